@@ -238,3 +238,8 @@ test("a line that begins with a conjunction goes on with the name above it", () 
   const lines = ["HOLLIS & VANE ELECTRICAL", "AND INDUSTRIAL AUTOMATION LLC", "Hauptstraße 3", "28195 Bremen"]
   expect(recipientOf(...lines)?.[0]).toBe("HOLLIS & VANE ELECTRICAL AND INDUSTRIAL AUTOMATION LLC")
 })
+
+test("the code of a country on a line of its own ends an address", () => {
+  const address = ["Noorderlaan 133 bus 4", "2030 Antwerpen", "BE"]
+  expect(recipientOf("The Blue Hat", ...address, "Endpoint", "Contact")).toEqual(["The Blue Hat", address.join(" ")])
+})

@@ -58,6 +58,8 @@ export function cardOf(block: Block, heading: PartyHeading | undefined, lines: r
 
 /** Lines from a street to its town. */
 const MAX_TO_TOWN = 2
+/** The code of a country on a line of its own: ISO 3166-1. */
+const COUNTRY_CODE = /^[A-Z]{2}$/u
 /** Lines between the street and the country: floors, districts, regions. */
 const MAX_ADDRESS_LINES = 6
 
@@ -81,7 +83,7 @@ function addressLines(lines: readonly BlockLine[], name: BlockLine | undefined):
     if (hasTown && line.kind === "street") break
     hasTown ||= isTown
     found.push(line)
-    if (line.kind === "country" && hasTown) break
+    if ((line.kind === "country" || COUNTRY_CODE.test(line.text)) && hasTown) break
   }
   if (hasTown) return found
   // Without a postal code a text below a street is something else, unless it ends the address.

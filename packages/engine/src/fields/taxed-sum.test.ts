@@ -31,6 +31,18 @@ test("the sums at the end of a summary of taxes are those that the taxes of all 
   expect(sumsOf(prints)).toEqual([300, 33, 333])
 })
 
+test("the sums below a list whose lines have their taxes are those that all of these add up to, whatever some of them make together", () => {
+  const lines = [
+    ["Hat", "100.00", "20.00", "120.00"],
+    ["Box", "200.00", "40.00", "240.00"],
+    ["Book", "70.00", "", "70.00"],
+    ["Coat", "300.00", "60.00", "360.00"],
+    ["Label", "50.00", "10.00", "60.00"],
+  ]
+  const prints = aTable([50, -300, -400, -500], [...lines, ["Zwxvq", "720.00", "130.00", "850.00"]], { top: 300 })
+  expect(sumsOf(prints)).toEqual([720, 130, 850])
+})
+
 test("no line of several that are taxed alike is the sum of the document", () => {
   const prints = aTable(
     [-100, -200, -300, -400],

@@ -34,6 +34,8 @@ const BARE_RATE = /^\d{1,2}(?:[.,]\d{1,2})?$/u
 export function taxedSum({ segments }: ExtractionContext, amounts: readonly ColumnAmount[]): TaxedSum | undefined {
   const all = triplesOf(amounts)
   if (all.length === 0) return undefined
+  const summed = sumOfTaxes(all)
+  if (summed) return summed
   const rates = ratesIn(segments)
   const pairs = pairsOf(amounts, rates)
   const isTaxed = (net: number, tax: number): boolean => rates.some((rate) => isTaxOf(net, tax, rate))
@@ -41,6 +43,19 @@ export function taxedSum({ segments }: ExtractionContext, amounts: readonly Colu
   if (added) return added
   const alike = all.filter(({ net, tax }) => isTaxed(net.value, tax.value))
   return new Set(alike.map(({ gross }) => gross.value)).size === 1 ? alike.at(-1) : undefined
+}
+
+/** Lines with their taxes above their sum, at least: fewer add up by chance. */
+const MIN_TAXED_LINES = 3
+
+/** Returns the sum whose tax is that of all lines above it; of lines without a tax, which such a list may have as well, none is needed. */
+function sumOfTaxes(sums: readonly TaxedSum[]): TaxedSum | undefined {
+  let taxes = 0
+  for (const [index, sum] of sums.entries()) {
+    if (index >= MIN_TAXED_LINES && Math.abs(taxes - sum.tax.value) < HALF_CENT) return sum
+    taxes += sum.tax.value
+  }
+  return undefined
 }
 
 /** Returns three amounts in reading order of which the last is the sum of the others, and the second a small part of it. */

@@ -245,3 +245,23 @@ test("details below a name are read below a heading that only its cells explain"
   const { rows: found } = read(prints, aDefinition({ ...columns, "Amount excl. VAT": "number" }))
   expect(found.map((row) => row["VAT rate"])).toEqual([21, 21, 21])
 })
+
+test("a code after its label is found below other remarks, also of capitals alone", () => {
+  const goods = aDefinition({ "Item number": "string", Description: "string", Quantity: "number", Amount: "number" })
+  const rows = [
+    ["Description", "Quantity", "Amount"],
+    ["Ground coffee 1 kg", "2", "20.00"],
+    ["Milk 1 l", "3", "90.00"],
+  ]
+  const remarks = [
+    ["Origin: Honduras / Ethiopia", "Article no. KF-1001"],
+    ["Origin: Meierij", "Article no. MK-BIB"],
+  ]
+  const prints = [
+    ...aTable([50, -350, -520], rows, { pitch: 44 }),
+    ...remarks.flatMap((lines, row) =>
+      lines.map((text, line): Print => ({ text, x: 50, y: 100 + 44 * (row + 1) + 12 * (line + 1), size: 8 })),
+    ),
+  ]
+  expect(read(prints, goods).rows.map((row) => row["Item number"])).toEqual(["KF-1001", "MK-BIB"])
+})

@@ -62,7 +62,8 @@ function findUnlabelled(
   quantity: readonly TableWord[],
 ): FoundDetail | undefined {
   if (concept === "article") {
-    const labelled = details.find(isLabelledCode)
+    // A paragraph may have further lines above the code.
+    const labelled = details.find(isLabelledCode) ?? details.flatMap(linesOf).find(isLabelledCode)
     if (labelled) return { words: labelled.slice(-1), value: textOf(labelled.slice(-1)) }
     const words = details.find(isCode) ?? details.find(isCodeLike)
     return (
@@ -86,6 +87,10 @@ function findUnlabelled(
   return concept === "unit" ? findUnit(quantity) : undefined
 }
 
+const linesOf = (words: readonly TableWord[]): (readonly TableWord[])[] => [
+  ...Map.groupBy(words, ({ line }) => line).values(),
+]
+
 /** Finds the unit in the cell of a quantity, after the number or before it. */
 function findUnit(quantity: readonly TableWord[]): FoundDetail | undefined {
   const text = textOf(quantity)
@@ -96,11 +101,14 @@ function findUnit(quantity: readonly TableWord[]): FoundDetail | undefined {
   return { words: quantity.slice(0, 1), value: before }
 }
 
+/** A code without a digit, which only its label tells from a word: `MK-BIB`. */
+const CODE_OF_CAPITALS = /^\p{Lu}{1,8}(?:[-./]\p{Lu}{1,8}){1,3}$/u
+
 /** Returns whether a remark is a code after its label without a colon: `Artikelnr. 87219009`. */
 function isLabelledCode(words: readonly TableWord[]): boolean {
   const code = words.at(-1)
   const label = textOf(words.slice(0, -1))
-  if (code === undefined || !isCode([code]) || label === "") return false
+  if (code === undefined || label === "" || !(isCode([code]) || CODE_OF_CAPITALS.test(code.text))) return false
   return conceptOf(label) === "article" || conceptsOfWhole(label).has("article")
 }
 
