@@ -25,6 +25,13 @@ test.each([
     "VR-Bank Uferland",
   ],
   ["before the code of the branch", ["EFT: Kettle Mutual Bank, BSB 734-901, Account 76152511"], "Kettle Mutual Bank"],
+  [
+    "with its first word, which is no label without a colon",
+    ["Banca Alto Colle", "IBAN DE89 3704 0044 0532 0130 00"],
+    "Banca Alto Colle",
+  ],
+  ["after such a label and a colon", ["Bank: Alto Colle", "IBAN DE89 3704 0044 0532 0130 00"], "Alto Colle"],
+  ["after such a label", ["Bank Sparkasse Uferland", "IBAN DE89 3704 0044 0532 0130 00"], "Sparkasse Uferland"],
   ["with two small words", ["Banco de la Ribera", "ES91 2100 0418 4502 0005 1332"], "Banco de la Ribera"],
   ["with small words between", ["Banco de Ribera", "ES91 2100 0418 4502 0005 1332"], "Banco de Ribera"],
 ] as const)("the name of a bank is read %s", (_place, lines, name) => {

@@ -8,7 +8,8 @@ import { kindOfDocument } from "../blocks/document-kind.ts"
 import { isNear } from "./bank-details.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import { type Fragment, textOfFragments } from "./fragments.ts"
-import type { LabelMap } from "./label-hits.ts"
+import type { LabelHit, LabelMap } from "./label-hits.ts"
+import type { Run } from "./value-run.ts"
 import { SCORE_OF_BANK } from "./weights.ts"
 
 /** What banks and savings banks call themselves, folded: `Volksbank`, `Sparekasse`, `Crédit`, `Building Society`. */
@@ -87,6 +88,15 @@ const isOfAccount = (segment: PlacedSegment, map: LabelMap): boolean =>
   (map.hitsOf.get(segment.index) ?? []).some(({ concepts }) =>
     concepts.some(({ concept }) => OF_ACCOUNTS.has(concept.kind)),
   )
+
+/** Adds the word before a name without another word for a bank, which is a label only where a colon or such a word follows: `Banca Popolare`. */
+export function withOpeningWord(run: Run, { segment, from, to, hasColon }: LabelHit, { fragments }: LabelMap): Run {
+  const label = (fragments[segment.index] ?? []).slice(from, to)
+  const isOfName = !hasColon && from === 0 && label.some(isBank) && !run.fragments.some(isBank)
+  return isOfName && /^\p{Lu}/u.test(run.fragments[0]?.text ?? "")
+    ? { ...run, fragments: [...label, ...run.fragments] }
+    : run
+}
 
 /** Returns the runs of capitalized words with a word for a bank, without the labels before them. */
 function namesIn(fragments: readonly Fragment[]): Fragment[][] {

@@ -4,6 +4,7 @@ import type { FieldPlan } from "../lexicon/field-plan.ts"
 import { labelKey } from "../lexicon/label-key.ts"
 import { addressBeside, isPartOfAddress } from "./address-beside.ts"
 import { addressInParts } from "./address-parts.ts"
+import { withOpeningWord } from "./bank-names.ts"
 import { asksForAddress, namesOtherParty, runsInBox } from "./box-values.ts"
 import { personAbove } from "./captions.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
@@ -76,7 +77,8 @@ export function candidatesOfHit(search: CachedSearch, hit: LabelHit, plan: Field
     read(parts, WHOLE_ADDRESS)
     return found
   }
-  const inline = runs.inline(hit)
+  const printed = runs.inline(hit)
+  const inline = printed && plan.concept === "bankName" ? withOpeningWord(printed, hit, map) : printed
   const isUnseparated = inline !== undefined && !hit.hasColon && (plan.kind === "party" || plan.kind === "text")
   const inlineCount = inline ? read(inline, isUnseparated ? UNSEPARATED : 1) : 0
   if (inline) readJoined(read, inline, plan, isUnseparated ? UNSEPARATED : 1)
