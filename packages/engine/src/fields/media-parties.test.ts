@@ -159,3 +159,26 @@ test("who is billed less a commission is the agency of an order of the station",
   const prints = cableOrder(billed, at(330, 400, "Agency commission (15%)"), at(460, 400, "148.50"))
   expect(valuesOf({ Agency: "string" }, prints)).toEqual(["Moe & Falk Media Inc."])
 })
+
+const contract = (...recipient: readonly string[]) => [
+  ...["WQVB-TV", "Harbor Lantern Broadcasting, LLC", "2210 Quarry Bluff Road", "Duluth, MN 55806"].map((text, row) =>
+    at(80, 40 + 12 * row, text),
+  ),
+  { text: "CONTRACT", x: 350, y: 40, size: 16 },
+  at(350, 80, "Property: WQVB-TV"),
+  at(350, 92, "Advertiser: Northshore Credit Union"),
+  at(50, 130, "And:"),
+  ...recipient.map((text, row) => at(60, 142 + 12 * row, text)),
+]
+const ofContract = { "Station address": "string", Agency: "string", "Agency address": "string" } as const
+
+test("a letterhead with call letters is the station's, and another than the advertiser in the window is the agency", () => {
+  const town = ["48 Exchange Place", "Minneapolis, MN 55402"]
+  expect(valuesOf(ofContract, contract("Pike & Marlow Media", ...town))).toEqual([
+    "2210 Quarry Bluff Road Duluth, MN 55806",
+    "Pike & Marlow Media",
+    "48 Exchange Place Minneapolis, MN 55402",
+  ])
+  expect(valuesOf(ofContract, contract("Northshore Credit Union", ...town))[1]).toBeNull()
+  expect(valuesOf(ofContract, contract("DIRECT", ...town))[1]).toBeNull()
+})

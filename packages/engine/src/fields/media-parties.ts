@@ -12,7 +12,7 @@ import type { FieldPlan } from "../lexicon/field-plan.ts"
 import { asksForMediaCompany, isMediaCompany } from "../lexicon/advertising-plans.ts"
 import type { ExtractionContext } from "../page/context.ts"
 import { isAdvertisingOrder } from "./advertising-order.ts"
-import { isCallLetters } from "./call-signs.ts"
+import { isCallLetters, isFullCallSign } from "./call-signs.ts"
 import { textOfFragments } from "./fragments.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
 import { MIN_WIDE_SEGMENTS } from "./weights.ts"
@@ -23,7 +23,8 @@ type Sides = Pick<AssignedRoles, "sender" | "recipient">
 /**
  * Returns which side of an advertising document a party is that no label names: its letterhead is that of the station or publisher, and of
  * the agency on an order that names the station alone; who is billed less a commission is the agency. An order that bills another party than
- * its letterhead is sent by the station. The company that broadcasts is also that of a letterhead where the station has a label of its own.
+ * its letterhead is sent by the station, as is one whose letterhead has call letters: it is addressed to the agency where a label names another
+ * one as the advertiser. The company that broadcasts is also that of a letterhead where the station has a label of its own.
  * Undefined for any other party.
  */
 export function mediaRole(
@@ -37,10 +38,19 @@ export function mediaRole(
   const isOrder = kindOfDocument(context)?.kind === "order" && !isBilledToOther(map, sides)
   if (asksForMediaCompany(plan))
     return isCompanyLabelled(map) || (isOrder && isLabelled(map, "station")) ? undefined : "sender"
-  if (!isAdvertisingOrder(context) || isLabelled(map, party)) return undefined
-  if (party === "station" || (isLabelled(map, "station") && isOrder)) return "sender"
-  return isCommissioned(context, map, sides.recipient) ? "recipient" : undefined
+  if (!isAdvertisingOrder(context)) return undefined
+  const isOfStation = hasCallLetters(sides.sender)
+  // The label of a station has its name alone.
+  if (party === "station" && plan.kind === "address" && isOfStation) return "sender"
+  if (isLabelled(map, party)) return undefined
+  if (party === "station" || (isLabelled(map, "station") && isOrder && !isOfStation)) return "sender"
+  const isAgency = isCommissioned(map) || (isOfStation && isLabelled(map, "advertiser"))
+  return isAgency && isNowhereElse(context, sides.recipient) ? "recipient" : undefined
 }
+
+/** Returns whether a letterhead has the call letters of a station on a line of their own. */
+const hasCallLetters = (sender: Party | undefined): boolean =>
+  sender?.cards.some(({ lines }) => lines.some(({ text }) => isFullCallSign(text))) === true
 
 /** Returns whether the block of a recipient begins with a label that says whom to bill, who is not the sender. */
 function isBilledToOther(map: LabelMap, { sender, recipient }: Sides): boolean {
@@ -65,14 +75,20 @@ const isCompanyLabelled = ({ fragments, hits }: LabelMap): boolean =>
       isMediaCompany(textOfFragments((fragments[segment.index] ?? []).slice(from, to))),
   )
 
-/** Returns whether a commission is deducted, and nothing else prints the recipient's name, as the label of an advertiser who orders directly would. */
-function isCommissioned({ segments }: ExtractionContext, map: LabelMap, recipient: Party | undefined): boolean {
+/** Returns whether nothing but the block of a recipient prints its name, as the label of an advertiser who orders directly would. */
+function isNowhereElse({ segments }: ExtractionContext, recipient: Party | undefined): boolean {
   const card = recipient?.cards.find(({ name }) => name.length > 0)
-  if (!card || !map.hits.some(isOfCommission)) return false
+  // A word alone says that there is none: `Direct`.
+  if (!card || !nameText(card.name).includes(" ")) return false
   const own = new Set(card.lines.map(({ segment }) => segment.index))
-  const others = segments.filter(({ index }) => !own.has(index))
-  return !isNamePrinted(others, nameText(card.name))
+  return !isNamePrinted(
+    segments.filter(({ index }) => !own.has(index)),
+    nameText(card.name),
+  )
 }
+
+/** Returns whether a commission is deducted. */
+const isCommissioned = ({ hits }: LabelMap): boolean => hits.some(isOfCommission)
 
 const isOfCommission = ({ concepts }: LabelHit): boolean => concepts.some(({ concept }) => concept.id === "commission")
 
