@@ -8,6 +8,7 @@ import { type Body, collectBody } from "./body.ts"
 import { dropBreakdowns } from "./breakdown-rows.ts"
 import { collectContinuation } from "./continuation.ts"
 import { topOfNestedRows } from "./nested-tables.ts"
+import { fillFromNested } from "./nested-values.ts"
 import { asBefore, type PlacedPart, withBordersBefore } from "./repeated-columns.ts"
 import { readCells, readRecords } from "./row-records.ts"
 import type { BodyRules } from "./body-rules.ts"
@@ -97,7 +98,8 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
     title = sections?.last
     const rows = sections ? { ...body, lines: body.lines.filter((line) => !sections.lines.has(line)) } : body
     const records = readRecords(rows, columns, rules)
-    const values = readValues(records, columns, body.page.page, rules, search.labels, check, sections)
+    const printed = readValues(records, columns, body.page.page, rules, search.labels, check, sections)
+    const values = fillFromNested(printed, body, rules, search.labels)
     append(extracted.rows, values.rows)
     append(extracted.evidence, values.evidence)
     misfits += values.misfits
