@@ -425,3 +425,25 @@ test("percentages below zero are discounts, though as rates of tax they explain 
   ]
   expect(read([50, -260, -330, -400, -460, -540], rows, definition)[0]).toMatchObject({ "VAT rate": 22 })
 })
+
+test("of two prices beside a discount the net one gives the amount without it, whatever heads them", () => {
+  const definition = aDefinition({
+    Description: "string",
+    Quantity: "number",
+    "Gross price": "number",
+    "Discount %": "number",
+    "Net price": "number",
+    "Net amount": "number",
+  })
+  const rows = [
+    ["Désignation", "Qté", "Prix", "Rem%", "Px net", "Mt HT"],
+    ["Paracetamol", "48", "0,76", undefined, "0,76", "36,48"],
+    ["Amoxicilline", "40", "1,62", "2,50", "1,58", "63,20"],
+    ["Creme mains", "6", "4,95", "30,00", "3,47", "20,82"],
+  ]
+  expect(read([50, -230, -310, -370, -440, -520], rows, definition)[1]).toMatchObject({
+    "Gross price": 1.62,
+    "Net price": 1.58,
+    "Net amount": 63.2,
+  })
+})

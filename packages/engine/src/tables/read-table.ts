@@ -81,7 +81,8 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
     for (const repeated of headingsWithin(search, band, body)) bands.add(repeated)
     if (!columns) {
       const identify = (heading: HeaderBand): readonly TableColumn[] => {
-        const own = { columns: placeHeadings(heading, body, rules, search.labels), lines: body.lines.length }
+        const placed = placeHeadings(heading, body, rules, search.labels)
+        const own = { cells: heading.cells, columns: placed, lines: body.lines.length }
         return identifyColumns(search, withBordersBefore(own, before), body)
       }
       columns = identify(band)
@@ -91,9 +92,10 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
         body = again
         columns = identify(meant)
       }
-      columns = asBefore(scaleByCompleteness(columns, rules), before?.columns)
+      const scaled = scaleByCompleteness(columns, rules)
+      columns = asBefore({ cells: band.cells, columns: scaled, lines: body.lines.length }, before)
     }
-    before = { columns, lines: body.lines.length }
+    before = { cells: band.cells, columns, lines: body.lines.length }
     const sections = findTitledSections(body, band, columns, rules, search.labels, title)
     title = sections?.last
     const rows = sections ? { ...body, lines: body.lines.filter((line) => !sections.lines.has(line)) } : body
