@@ -447,3 +447,15 @@ test("of two prices beside a discount the net one gives the amount without it, w
     "Net amount": 63.2,
   })
 })
+
+test("where the discount is not asked for, the price is the one after it, in spite of its heading", () => {
+  const rows = [
+    ["Name", "Quantity", "Price", "Discount", "Net price", "Net value"],
+    ["Cable 3x2.5", "300", "4.20", "10%", "3.78", "1134.00"],
+    ["Cable 5x4", "50", "11.00", "10%", "9.90", "495.00"],
+    ["Circuit breaker", "24", "8.00", "25%", "6.00", "144.00"],
+  ]
+  const columns = { Name: "string", Quantity: "number", "Unit price": "number", "Net value": "number" } as const
+  const found = read([50, -180, -290, -350, -440, -520], rows, aDefinition(columns))
+  expect(found[0]?.["Unit price"]).toBe(3.78)
+})
