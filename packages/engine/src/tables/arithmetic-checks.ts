@@ -9,6 +9,8 @@ const HOLDS = 0.8
 const FAILS = -0.6
 /** Score of products that hold in several rows that could have failed them, which is no chance: more than any heading. */
 const HOLDS_AGAIN = 1.1
+/** Score of a price that needs no discount to give the total, though one is printed: it is the one after the discount. */
+const REDUCED = 0.4
 /** Shares of the informative rows above which a rule holds and below which it fails. */
 const HOLDING_SHARE = 0.7
 const FAILING_SHARE = 0.3
@@ -71,6 +73,21 @@ function products(figuresOf: FiguresOf): RuleResult[] {
       (discount !== undefined && isReduced(taxed, Math.abs(discount), Math.abs(total)))
     return [{ isRight, isInformative: quantity !== 1 && price !== 1 }]
   })
+}
+
+/**
+ * Scores whether quantity × price is the total in the rows that print a discount: the price has it taken off already. It is the one asked for
+ * where the discount is not.
+ */
+export function scoreReduced(figuresOf: FiguresOf): number {
+  const [quantities, prices, discounts] = [figuresOf("quantity"), figuresOf("unitPrice"), figuresOf("discount")]
+  const totals = figuresOf("lineTotal")
+  const held = (quantities ?? []).flatMap((quantity, row) => {
+    const [price, total] = [prices?.[row], totals?.[row]]
+    const isKnown = quantity !== undefined && price !== undefined && total !== undefined && discounts?.[row]
+    return isKnown ? [isProduct(quantity, price, total)] : []
+  })
+  return held.length > 0 && held.filter(Boolean).length >= HOLDING_SHARE * held.length ? REDUCED : 0
 }
 
 function isReduced(full: number, discount: number, total: number): boolean {

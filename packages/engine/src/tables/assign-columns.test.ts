@@ -425,3 +425,37 @@ test("percentages below zero are discounts, though as rates of tax they explain 
   ]
   expect(read([50, -260, -330, -400, -460, -540], rows, definition)[0]).toMatchObject({ "VAT rate": 22 })
 })
+
+test("of two prices beside a discount the net one gives the amount without it, whatever heads them", () => {
+  const definition = aDefinition({
+    Description: "string",
+    Quantity: "number",
+    "Gross price": "number",
+    "Discount %": "number",
+    "Net price": "number",
+    "Net amount": "number",
+  })
+  const rows = [
+    ["Désignation", "Qté", "Prix", "Rem%", "Px net", "Mt HT"],
+    ["Paracetamol", "48", "0,76", undefined, "0,76", "36,48"],
+    ["Amoxicilline", "40", "1,62", "2,50", "1,58", "63,20"],
+    ["Creme mains", "6", "4,95", "30,00", "3,47", "20,82"],
+  ]
+  expect(read([50, -230, -310, -370, -440, -520], rows, definition)[1]).toMatchObject({
+    "Gross price": 1.62,
+    "Net price": 1.58,
+    "Net amount": 63.2,
+  })
+})
+
+test("where the discount is not asked for, the price is the one after it, in spite of its heading", () => {
+  const rows = [
+    ["Name", "Quantity", "Price", "Discount", "Net price", "Net value"],
+    ["Cable 3x2.5", "300", "4.20", "10%", "3.78", "1134.00"],
+    ["Cable 5x4", "50", "11.00", "10%", "9.90", "495.00"],
+    ["Circuit breaker", "24", "8.00", "25%", "6.00", "144.00"],
+  ]
+  const columns = { Name: "string", Quantity: "number", "Unit price": "number", "Net value": "number" } as const
+  const found = read([50, -180, -290, -350, -440, -520], rows, aDefinition(columns))
+  expect(found[0]?.["Unit price"]).toBe(3.78)
+})

@@ -10,7 +10,7 @@ import type { TableColumn } from "./columns.ts"
 import { scoreFactors } from "./factor-order.ts"
 import { greatest } from "../arrays/extremes.ts"
 import { scheduleFit } from "./schedule-fit.ts"
-import { scoreArithmetic } from "./arithmetic-checks.ts"
+import { scoreArithmetic, scoreReduced } from "./arithmetic-checks.ts"
 
 /** Width of the beam search; tables of ten columns have few assignments with similar scores. */
 const BEAM_WIDTH = 64
@@ -140,7 +140,8 @@ function chooseAssignment(
     const [count = -1, price = -1] = [printed[counts], printed[prices]]
     const areByCells = isByCells(counts, count) && isByCells(prices, price)
     const order = areByCells ? scoreFactors({ at: count, of: profiles[count] }, { at: price, of: profiles[price] }) : 0
-    return { printed, score: score + scoreArithmetic(figures) + order }
+    const reduced = meant.includes("discount") ? 0 : scoreReduced(figures)
+    return { printed, score: score + scoreArithmetic(figures) + reduced + order }
   })
   return scored.toSorted((a, b) => b.score - a.score)[0] ?? { printed: [], score: 0 }
 }

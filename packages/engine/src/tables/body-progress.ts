@@ -45,7 +45,7 @@ export function keepWraps(progress: BodyProgress, band: HeaderBand): void {
     // Small print below a name is set as far below it as the name's own lines.
     const size = Math.max(line.fontSize, lines.at(-1)?.fontSize ?? 0)
     if (bottom === undefined || line.box[1] - bottom > MAX_WRAP_GAP * size) break
-    const isWrap = fitsColumns(line, band) || isLikeWrapAbove(line, lines)
+    const isWrap = fitsColumns(line, band) || isLikeWrapAbove(line, lines) || isBelowText(line, lines)
     if (isCaption(textOf(line.words)) || !isWrap || isLeftOf(line, lines, band)) break
     lines.push(line)
     bottom = line.box[3]
@@ -59,6 +59,16 @@ function isLikeWrapAbove(line: TableLine, lines: readonly TableLine[]): boolean 
   const isAlike = (other: TableLine): boolean =>
     Math.abs(other.box[0] - line.box[0]) < LEFT_EDGE_TOLERANCE && other.fontSize === line.fontSize && isSingle(other)
   return isSingle(line) && lines.some(isAlike)
+}
+
+/** Returns whether a single text is set below one of the last row, from its left edge on and not as far as the next text of the row. */
+function isBelowText(line: TableLine, lines: readonly TableLine[]): boolean {
+  const row = lines.findLast((other) => !isSingle(other))
+  if (!row || !isSingle(line)) return false
+  const texts = chunksOf(row.words)
+  const at = texts.findIndex(([word]) => word && Math.abs(word.box[0] - line.box[0]) < LEFT_EDGE_TOLERANCE)
+  const next = texts[at + 1]?.[0]
+  return at >= 0 && next !== undefined && line.box[2] < next.box[0]
 }
 
 const isSingle = ({ words }: TableLine): boolean => chunksOf(words).length === 1

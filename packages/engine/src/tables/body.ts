@@ -33,6 +33,8 @@ import { type BodyProgress, addLine, keepWraps } from "./body-progress.ts"
 export interface Body {
   readonly page: PageText
   readonly lines: readonly TableLine[]
+  /** The lines of nested tables, which were left out. */
+  readonly nested: readonly TableLine[]
   /** True when the page ended before the table did. */
   readonly isOpen: boolean
   /** True when a subtotal ended the table at the end of the page: its rows may continue with the next section. */
@@ -65,10 +67,17 @@ export function collectBody(page: PageText, band: HeaderBand, top: number, rules
   const own = withoutNestedTables(inside, band, rules)
   const below = rules.isPricedList ? withoutSidebar(own, band, rules) : own
   const progress: BodyProgress = { lines: [], pending: [], widestGap: 0, bottom: top, section: 0 }
+  const kept = new Set(own)
+  const nested = inside.filter((line) => !kept.has(line))
+  let passed = 0
   let position = 0
   for (; position < below.length; position++) {
     const line = below[position]
     if (!line) break
+    // A nested table between two rows is no gap, however long it is.
+    for (; (nested[passed]?.box[3] ?? Infinity) <= line.box[3]; passed++) {
+      if (progress.lines.length > 0) progress.bottom = Math.max(progress.bottom, nested[passed]?.box[3] ?? 0)
+    }
     const kind = classifyLine(line, progress, band, rules)
     if (kind === "skip") continue
     if (kind === "row" || kind === "text") {
@@ -85,7 +94,7 @@ export function collectBody(page: PageText, band: HeaderBand, top: number, rules
         kind !== "far" ? countFullRows(rest, band, rules) : isOpen ? 0 : countUnclaimedLines(rest, band, rules)
       const isInterrupted = isEnd && rest.every((other) => other === line || isNearEnd(page, other))
       keepWraps(progress, band)
-      return { page, lines: progress.lines, isOpen, isInterrupted, unclaimed }
+      return { page, lines: progress.lines, nested, isOpen, isInterrupted, unclaimed }
     }
     progress.section = progress.lines.length
     // What follows a sum may be a row of a name and an amount, such as the delivery, before the next full one.
@@ -97,7 +106,7 @@ export function collectBody(page: PageText, band: HeaderBand, top: number, rules
   const isFollowed = progress.pending.filter((line) => !isNearEnd(page, line)).length > MAX_TRAILING_LINES
   // Below too many lines of text the search stopped early.
   const unclaimed = countFullRows(below.slice(position + 1), band, rules)
-  return { page, lines: progress.lines, isOpen: !isFollowed, isInterrupted: false, unclaimed }
+  return { page, lines: progress.lines, nested, isOpen: !isFollowed, isInterrupted: false, unclaimed }
 }
 
 function classifyLine(

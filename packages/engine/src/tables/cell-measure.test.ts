@@ -14,12 +14,13 @@ const goods: TableDefinition = {
 const heading = ["Description", "Quantity", "Amount"]
 
 /** Prints rows 18.5 points apart, and lines of text 17.3 points below the line above. */
-function namesOf(rows: readonly (readonly string[])[]): unknown[] {
+function namesOf(rows: readonly (readonly string[])[], more: readonly string[] = []): unknown[] {
   let top = 100
   const prints = rows.flatMap((row) =>
     aTable([50, -400, -500], [row], { top: (top += row.length === 1 ? 17.3 : 18.5) }),
   )
-  return extractTable(aContext([aPage(prints)]), goods).rows.map((row) => row["Description"])
+  const columns = [...goods.columns, ...more.map((name) => ({ name, type: "string" as const }))]
+  return extractTable(aContext([aPage(prints)]), { ...goods, columns }).rows.map((row) => row["Description"])
 }
 
 test("lines as far apart as the rows are one name where the next word never had room in its cell", () => {
@@ -57,4 +58,28 @@ test("lines that end where there was room are remarks", () => {
     ["plastic"],
   ]
   expect(namesOf(rows)).toEqual(["Beaker", "Conical flask", "Spatula", "Safety goggles"])
+})
+
+test("remarks with the name of a column are no lines that end where there was room", () => {
+  const rows = [
+    heading,
+    ["Beaker of clear", "4", "8.10"],
+    ["borosilicate"],
+    ["Lot 24G117"],
+    ["Conical flask", "2", "7.00"],
+    ["narrow neck"],
+    ["Lot 24G118"],
+    ["Spatula nickel", "1", "2.50"],
+    ["Test tube medium", "9", "6.35"],
+    ["wall"],
+    ["Safety goggles", "3", "9.45"],
+    ["indirect"],
+  ]
+  expect(namesOf(rows, ["Lot"])).toEqual([
+    "Beaker of clear borosilicate",
+    "Conical flask narrow neck",
+    "Spatula nickel",
+    "Test tube medium wall",
+    "Safety goggles indirect",
+  ])
 })

@@ -9,13 +9,20 @@ const MIN_BREAKS = 4
  * Returns the right edge at which the texts of a column wrap: the widest line's, where no line has room for the first word of the next one.
  * Cells are narrower than their column where they have a margin. Undefined where the lines of some cell are broken elsewhere.
  */
-export function wrapEdge(rows: readonly RowLines[], column: number): number | undefined {
-  const cells = rows.map(({ lines, anchor }) =>
-    lines.slice(anchor).flatMap(({ cells: own }) => {
+export function wrapEdge(
+  rows: readonly RowLines[],
+  column: number,
+  isRemark: (words: readonly TableWord[]) => boolean = () => false,
+): number | undefined {
+  const cells = rows.map(({ lines, anchor }) => {
+    const texts = lines.slice(anchor).flatMap(({ cells: own }) => {
       const words = own.get(column) ?? []
       return words.length > 0 ? [words] : []
-    }),
-  )
+    })
+    // A remark below the text is no wrapped line of it.
+    const end = texts.findIndex((words, index) => index > 0 && isRemark(words))
+    return end < 0 ? texts : texts.slice(0, end)
+  })
   const edge = greatest(
     cells.flat().map((words) => endOf(words)),
     0,

@@ -51,6 +51,12 @@ test("a date inside a longer cell is parsed when it is the only one", () => {
   expect(readCell("05.03.2018 06.03.2018", "date", {})).toBeNull()
 })
 
+test("a number after a colon is a length in a column of seconds, and elsewhere none", () => {
+  const format = columnFormat([":30", ": 15", ""], {})
+  expect([":30", ": 15"].map((text) => readCell(text, "number", format))).toEqual([30, 15])
+  expect(readCell(":30", "number", columnFormat([":30", "45"], {}))).toBeNull()
+})
+
 test("a column shows whether its points group thousands", () => {
   expect(columnFormat(["4.330", "732", "1.847"], { decimalSign: "." }).decimalSign).toBe(",")
   expect(columnFormat(["0.330", "1.25"], { decimalSign: "," }).decimalSign).toBe(".")

@@ -11,6 +11,8 @@ export type CellFormat = NumberFormat &
   DateFormat & {
     /** A day of the document, as `YYYY-MM-DD`, near those of a table that prints them without a year; without it they are no dates. */
     readonly documentDay?: string | undefined
+    /** True for a column of lengths in seconds, `:30`; elsewhere a number after a colon is none. */
+    readonly areSeconds?: boolean
   }
 
 const DIGIT = /\d/u
@@ -33,6 +35,7 @@ const MARK_IN_BRACKETS = /\(\*+\)$/u
 
 /** A length in seconds, as broadcasters print it: `:30`; its colon may be a word of its own. */
 const SECONDS = /^: (?=\d{2,3}$)/u
+const LENGTH_IN_SECONDS = /^: ?(\d{2,3})$/u
 
 /** How many of the ordered pieces a parcel holds: `2 of 3`. */
 const PART_OF = /^(\d{1,5}) (?:of|von|sur|de|di|su|van|z|ze|av|af) (\d{1,5})$/iu
@@ -106,6 +109,8 @@ export const hasWords = (text: string, format: CellFormat): boolean =>
 /** Parses a number that may have a unit (`3 m²`, `2 Tag(e)`, `USD 5 / h`) but no second number beside it. */
 function readNumber(printed: string, format: CellFormat): number | undefined {
   const text = printed.replace(PER_UNIT, "").replace(CODED_AMOUNT, "$1")
+  const seconds = format.areSeconds === true ? LENGTH_IN_SECONDS.exec(text)?.[1] : undefined
+  if (seconds !== undefined) return Number(seconds)
   const whole = parseNumber(text, format) ?? parseNumber(text.replace(/^\((\d[\d.,]*%?)\)$/u, "$1"), format)
   if (whole !== undefined) return whole
   const [, part = "", all] = PART_OF.exec(text) ?? []
@@ -119,11 +124,18 @@ function readNumber(printed: string, format: CellFormat): number | undefined {
   return rest.replace(/[^\p{L}]/gu, "").length <= MAX_UNIT_LETTERS ? only.value : undefined
 }
 
+/** Returns whether all filled cells are lengths in seconds, such as `:30` of spots. */
+function areSeconds(texts: readonly string[]): boolean {
+  const filled = texts.filter((text) => DIGIT.test(text))
+  return filled.length > 0 && filled.every((text) => LENGTH_IN_SECONDS.test(text))
+}
+
 /**
- * Infers the decimal sign of one column: in `4.330` beside `732`, with no other number of decimals in the column, the
+ * Infers whether one column is of seconds, and its decimal sign: in `4.330` beside `732`, with no other number of decimals in the column, the
  * point groups thousands. Falls back to the document's own sign.
  */
 export function columnFormat(texts: readonly string[], format: CellFormat): CellFormat {
+  if (areSeconds(texts)) return { ...format, areSeconds: true }
   let points = 0
   let commas = 0
   let threes: "." | "," | undefined

@@ -1,6 +1,8 @@
 import { append } from "../arrays/append.ts"
 import type { RowLines } from "./body-row.ts"
+import { isCode, isCodeLike } from "./code-words.ts"
 import { type TableWord, textOf, SPACE_WIDTH } from "./page-text.ts"
+import { partsOfLine, startsUnmarked } from "./unmarked-labels.ts"
 
 /** Remarks start with a bullet or with a label (`Serial no.: 123`). */
 const REMARK = /^(?:[•·▪*–-]\s|\p{L}[\p{L}\p{N} ./-]{1,30}:(?:\s|$))/u
@@ -36,7 +38,7 @@ export function cellWords(row: RowLines, column: number): TableWord[] {
 /**
  * Splits one column of a row into paragraphs: the name of an item, and the remarks above and below it. A paragraph
  * continues over lines set tighter than the rows, and below a line that filled its column. A code on a line of its own is
- * a paragraph where `hasCodes`.
+ * a paragraph where `hasCodes`, and so is a value after one of the `remarks`, names of columns.
  */
 export function paragraphsOf(
   row: RowLines,
@@ -44,21 +46,27 @@ export function paragraphsOf(
   right: number,
   pitch: number,
   hasCodes: boolean,
+  remarks: readonly string[] = [],
 ): readonly (readonly TableWord[])[] {
   const paragraphs: TableWord[][] = []
   let previous: readonly TableWord[] | undefined
   for (const [index, { cells }] of row.lines.entries()) {
-    const found = cells.get(column)
-    if (!found || found.length === 0) continue
-    const isApart = hasCodes && previous !== undefined && isCodeLike(previous) !== isCodeLike(found)
-    const isSame =
-      previous &&
-      !isApart &&
-      (index > row.anchor ? continues(previous, found, right, pitch) : isOneType(previous, found))
-    const last = paragraphs.at(-1)
-    if (last && isSame) append(last, found)
-    else paragraphs.push([...found])
-    previous = found
+    for (const found of partsOfLine(cells.get(column) ?? [], remarks)) {
+      if (found.length === 0) continue
+      const isApart =
+        previous !== undefined &&
+        ((hasCodes && isCodeLike(previous) !== isCodeLike(found)) ||
+          startsUnmarked(found, remarks) ||
+          startsUnmarked(previous, remarks))
+      const isSame =
+        previous &&
+        !isApart &&
+        (index > row.anchor ? continues(previous, found, right, pitch) : isOneType(previous, found))
+      const last = paragraphs.at(-1)
+      if (last && isSame) append(last, found)
+      else paragraphs.push([...found])
+      previous = found
+    }
   }
   return paragraphs
 }
@@ -67,11 +75,11 @@ export function paragraphsOf(
 const CODE_SHARE = 0.7
 
 /** Returns whether most cells of several lines in a column have a code on a line of its own, above or below a name. */
-export function hasCodeLines(rows: readonly RowLines[], column: number): boolean {
+export function hasCodeLines(rows: readonly RowLines[], column: number, remarks: readonly string[] = []): boolean {
   let [coded, all] = [0, 0]
   let hasDigit = false
   for (const { lines } of rows) {
-    const texts = textLines(lines, column)
+    const texts = textLines(lines, column).flatMap((words) => partsOfLine(words, remarks))
     if (texts.length < 2) continue
     all++
     if (texts.some(isCode)) hasDigit = true
@@ -105,29 +113,15 @@ function textLines(lines: RowLines["lines"], column: number): (readonly TableWor
 const TIME = /^\d{1,2}:\d{2}(?!\d)/u
 
 /** Returns the paragraph with the item's name: the first one that is neither a code nor a remark; above its days, a time is the value itself. */
-export function nameParagraph(paragraphs: readonly (readonly TableWord[])[]): readonly TableWord[] {
+export function nameParagraph(
+  paragraphs: readonly (readonly TableWord[])[],
+  remarks: readonly string[] = [],
+): readonly TableWord[] {
   const [first] = paragraphs
   if (first && TIME.test(textOf(first))) return first
-  return (
-    paragraphs.find((words) => isNameLike(words) && !isCode(words) && !REMARK.test(textOf(words))) ??
-    paragraphs[0] ??
-    []
-  )
-}
-
-const CODE = /^[([#]?(?=\S*\d)[\p{Lu}\p{N}./_#-]{4,24}[)\]]?$/u
-
-/** Returns whether a text is one word with a digit and no lower-case letters, as article codes are. */
-export function isCode(words: readonly TableWord[]): boolean {
-  return words.length === 1 && CODE.test(words[0]?.text ?? "")
-}
-
-/** Capitals in several parts, as in codes without a digit: `BLK-XL`. */
-const LETTER_CODE = /^\p{Lu}{1,8}(?:[-./_]\p{Lu}{1,8}){1,4}$/u
-
-/** Returns whether a text is a code, or one without digits as some rows of a list of codes print. */
-export function isCodeLike(words: readonly TableWord[]): boolean {
-  return isCode(words) || (words.length === 1 && LETTER_CODE.test(words[0]?.text ?? ""))
+  const isRemark = (words: readonly TableWord[]): boolean =>
+    REMARK.test(textOf(words)) || startsUnmarked(words, remarks)
+  return paragraphs.find((words) => isNameLike(words) && !isCode(words) && !isRemark(words)) ?? paragraphs[0] ?? []
 }
 
 function isNameLike(words: readonly TableWord[]): boolean {

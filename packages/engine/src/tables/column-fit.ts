@@ -91,8 +91,10 @@ export function fitOf(profile: ColumnProfile, type: ValueType, concept: ColumnCo
 }
 
 function numberFit(profile: ColumnProfile, concept: ColumnConcept | undefined): number {
-  const { numbers, dates, percents, cents, figures } = profile
+  const { numbers, dates, percents, cents, figures, periods } = profile
   if (numbers < SELDOM || dates > MOSTLY) return VETO
+  // Seconds are neither quantities nor money: a name of their own must ask for them, and a heading say that it is theirs.
+  if (periods > MOSTLY) return concept === undefined ? 0 : VETO
   if (numbers < MOSTLY) return 0
   const known = figures.filter((figure) => figure !== undefined)
   if (concept === "taxRate") {

@@ -73,14 +73,20 @@ export const tableLabels = onceForEqual((columns: readonly ColumnDefinition[]): 
     ...totalsOf(columns, labels),
     ...pricesOf(columns, labels),
   ])
+  const listed = listPricesOf(columns, labels)
   const weekly = weeklyOf(columns, labels)
   const isUnnamed = !NAME_CONCEPTS.some((concept) => concepts.has(concept))
   const isPlace = (index: number): boolean => isUnnamed && labels[index]?.concept === "position"
-  if (!isOfPayments && amongOthers.size === 0 && weekly.size === 0 && !columns.some((_, index) => isPlace(index)))
+  if (
+    !isOfPayments &&
+    amongOthers.size + weekly.size + listed.size === 0 &&
+    !columns.some((_, index) => isPlace(index))
+  )
     return labels
   return columns.map((column, index) => {
     if (weekly.has(index)) return columnLabels(column, isOfPayments, null)
     const own = columnLabels(column, isOfPayments, amongOthers.get(index))
+    if (listed.has(index)) return { ...own, concept: undefined }
     return isPlace(index) && column.type === "string" ? { ...own, alternative: "description" } : own
   })
 })
@@ -136,6 +142,22 @@ function pricesOf(columns: readonly ColumnDefinition[], labels: readonly ColumnL
   const prices = totals.filter((index) => meansPrice(columns[index]?.name ?? ""))
   const [price, another] = prices
   return price === undefined || another !== undefined || totals.length === 1 ? [] : [[price, "unitPrice"]]
+}
+
+/**
+ * Returns which columns are prices before a discount because another one is the price after it: `Gross price` beside `Net price`, `Discount` and
+ * `Amount`. Their headings are those of amounts with tax, their arithmetic is not.
+ */
+function listPricesOf(columns: readonly ColumnDefinition[], labels: readonly ColumnLabels[]): ReadonlySet<number> {
+  const isOf = (concept: ColumnConcept): boolean => labels.some((label) => label.concept === concept)
+  if (!isOf("discount") || !isOf("lineTotal")) return new Set()
+  const wordsOfPrices = new Set(
+    columns.flatMap(({ name }, index) => (labels[index]?.concept === "unitPrice" ? foldTokens(name) : [])),
+  )
+  const isPrice = ({ name }: ColumnDefinition): boolean => foldTokens(name).some((token) => wordsOfPrices.has(token))
+  return new Set(
+    columns.flatMap((column, index) => (labels[index]?.concept === "lineGross" && isPrice(column) ? [index] : [])),
+  )
 }
 
 const SIDES = ["debit", "credit"] as const

@@ -28,3 +28,10 @@ test("hours are times of day and spans of them, not numbers or dates", () => {
   expect(hoursIn(["8:39 AM", "6:00 AM - 7:00 AM", "5:00a-7:00a", "6A-10A", "500A- 600A"])).toBe(1)
   expect(hoursIn(["12", "5-7", "9.50", "10/14", "M-F"])).toBe(0)
 })
+
+test("seconds are neither quantities nor prices, and a number of a name of its own", () => {
+  const seconds = profileColumn([":30", ":15", ":30"], {})
+  expect(fitOf(seconds, "number", "quantity")).toBeLessThan(-1)
+  expect(fitOf(seconds, "number", "unitPrice")).toBeLessThan(-1)
+  expect(fitOf(seconds, "number", undefined)).toBe(0)
+})

@@ -155,3 +155,24 @@ test("a word that may head a column of its own belongs to the heading whose seco
     [120, "M", 2.25],
   ])
 })
+
+test("a word of a heading in the title of the first rows, which names a document by its date, is not a heading", () => {
+  const definition = aDefinition({
+    Position: "string",
+    "Item number": "string",
+    Description: "string",
+    Quantity: "number",
+    Amount: "number",
+  })
+  const rows = [
+    ["Cod. articolo", undefined, "Quantità", "Prezzo totale"],
+    [undefined, "DDT n. 1022 del 03/03/2025"],
+    ["SC2030", "Cake box 20x30", "400", "140.59"],
+    ["SC3040", "Cake box 30x40", "250", "133.45"],
+    [undefined, "DDT n. 1077 del 10/03/2025"],
+    ["VP12", "Golden tray", "10", "72.00"],
+  ]
+  const prints = [{ text: "Descrizione", x: 210, y: 100 }, ...aTable([30, 110, -420, -520], rows, { pitch: 14 })]
+  const found = extractTable(aContext([aPage(prints)]), definition).rows
+  expect(found.map((row) => row["Description"])).toEqual(["Cake box 20x30", "Cake box 30x40", "Golden tray"])
+})

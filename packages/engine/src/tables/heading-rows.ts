@@ -14,6 +14,9 @@ const COUNT = /^\d{1,6}(?:\s?\p{L}{1,8}\.?)?$/u
 /** Years head columns of statistics. */
 const YEAR = /^(?:19|20)\d{2}$/u
 
+/** A date, or the number of a document, among the words of a text. */
+const REFERENCE = /^\(?(?:\d{1,4}(?:[./-]\d{1,2}){1,2}[./-]\d{2,4}|\d{5,20})[),.;]?$/u
+
 /** Whole numbers alone in their cells by which a line below a heading is a row. */
 const MIN_COUNTS = 2
 
@@ -48,6 +51,7 @@ export function isRowBelow(page: PageText, a: LabelMatch, b: LabelMatch): boolea
   const below = lineOf(page, lower)
   const above = lineOf(page, upper)
   if (!below || !above || below.index <= above.index) return false
+  if (isInReference(lower, below)) return true
   const figures = figuresOf(below)
   const isBeyondRow = page.lines.slice(above.index + 1, below.index).some((line) => {
     const between = figuresOf(line)
@@ -57,6 +61,12 @@ export function isRowBelow(page: PageText, a: LabelMatch, b: LabelMatch): boolea
     return false
   const { hasAmount, counts } = figuresOf(above)
   return !hasAmount && counts.length === 0
+}
+
+/** Returns whether a match is within a text that names a document: `Del. note no. 1022 of 03/03/2025`, above the first of its rows. */
+function isInReference({ leaf: [word] }: LabelMatch, line: TableLine): boolean {
+  const chunk = chunksOf(line.words).find((words) => word !== undefined && words.includes(word)) ?? []
+  return chunk.some(({ text }) => REFERENCE.test(text))
 }
 
 /**

@@ -147,3 +147,10 @@ test("a nested table goes on at the top of the next page, above the next line of
   const { rows } = extractTable(aContext([aPage(first), aPage(second, [], 2)]), airings)
   expect(rows).toEqual([...eveningAirings, ...breakfastAirings, ...eveningAirings].map(toAiring))
 })
+
+test("a long nested table is no gap that ends the list", () => {
+  const long = Array.from({ length: 9 }, (_, week) => [`2024-09-${week + 10}`, "MTWTF--", "3", "100.00"])
+  const prints = [...anOrder([news], long, 120), ...anOrder([talk], weeks, 280), ...anOrder([news], weeks, 350)]
+  const { rows } = extractTable(aContext([aPage([...aTable(orderXs, [orderHeading]), ...prints])]), orders)
+  expect(rows).toEqual([toLine(news), toLine(talk), toLine(news)])
+})

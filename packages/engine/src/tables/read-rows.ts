@@ -48,6 +48,8 @@ export function readValues(
   const apart = unitsApart(rows, positions, definition, labels, rules.format)
   for (const [index, { details, ...row }] of rows.entries()) {
     const { cells, leads } = parted?.[index] ?? { cells: row.cells, leads: undefined }
+    // One remark is the value of one column.
+    const taken = new Set<TableWord>()
     const read = definition.columns.map(({ name, type }, position): ReadCell => {
       const column = columns[positions[position] ?? -1]
       const format = formats[position] ?? rules.format
@@ -67,8 +69,10 @@ export function readValues(
         }
       }
       if (!column && label && rules.isPricedList) {
-        const found = findDetail(label, type, format, details, cells[positions[quantity] ?? -1] ?? [])
+        const free = details.filter((words) => !words.every((word) => taken.has(word)))
+        const found = findDetail(label, type, format, free, cells[positions[quantity] ?? -1] ?? [])
         const printed = found ?? lead
+        for (const word of found?.words ?? []) taken.add(word)
         if (printed) return { name, column: undefined, ...printed }
       }
       const words = chooseWords(cells[positions[position] ?? -1] ?? [], column, type, format)

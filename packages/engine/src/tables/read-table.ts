@@ -8,6 +8,7 @@ import { type Body, collectBody } from "./body.ts"
 import { dropBreakdowns } from "./breakdown-rows.ts"
 import { collectContinuation } from "./continuation.ts"
 import { topOfNestedRows } from "./nested-tables.ts"
+import { fillFromNested } from "./nested-values.ts"
 import { asBefore, type PlacedPart, withBordersBefore } from "./repeated-columns.ts"
 import { readCells, readRecords } from "./row-records.ts"
 import type { BodyRules } from "./body-rules.ts"
@@ -80,7 +81,8 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
     for (const repeated of headingsWithin(search, band, body)) bands.add(repeated)
     if (!columns) {
       const identify = (heading: HeaderBand): readonly TableColumn[] => {
-        const own = { columns: placeHeadings(heading, body, rules, search.labels), lines: body.lines.length }
+        const placed = placeHeadings(heading, body, rules, search.labels)
+        const own = { cells: heading.cells, columns: placed, lines: body.lines.length }
         return identifyColumns(search, withBordersBefore(own, before), body)
       }
       columns = identify(band)
@@ -90,14 +92,16 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
         body = again
         columns = identify(meant)
       }
-      columns = asBefore(scaleByCompleteness(columns, rules), before?.columns)
+      const scaled = scaleByCompleteness(columns, rules)
+      columns = asBefore({ cells: band.cells, columns: scaled, lines: body.lines.length }, before)
     }
-    before = { columns, lines: body.lines.length }
+    before = { cells: band.cells, columns, lines: body.lines.length }
     const sections = findTitledSections(body, band, columns, rules, search.labels, title)
     title = sections?.last
     const rows = sections ? { ...body, lines: body.lines.filter((line) => !sections.lines.has(line)) } : body
     const records = readRecords(rows, columns, rules)
-    const values = readValues(records, columns, body.page.page, rules, search.labels, check, sections)
+    const printed = readValues(records, columns, body.page.page, rules, search.labels, check, sections)
+    const values = fillFromNested(printed, body, rules, search.labels)
     append(extracted.rows, values.rows)
     append(extracted.evidence, values.evidence)
     misfits += values.misfits

@@ -1,23 +1,24 @@
+import type { HeaderCell } from "./heading.ts"
 import type { TableColumn } from "./columns.ts"
 
 /**
- * Gives the columns of a later page what the same headings meant on the page before, where that found more of them: few rows may say too
- * little of their columns.
+ * Gives the columns of a later page what the same headings meant on the page before, where that found more of them, or as many by more
+ * lines: few rows may say too little of their columns.
  */
-export function asBefore(
-  columns: readonly TableColumn[],
-  before: readonly TableColumn[] | undefined,
-): readonly TableColumn[] {
-  if (!before || before.length !== columns.length || countFound(before) <= countFound(columns)) return columns
-  if (!columns.every(({ heading }, index) => heading === before[index]?.heading)) return columns
+export function asBefore({ columns, lines }: PlacedPart, before: PlacedPart | undefined): readonly TableColumn[] {
+  if (!before || before.columns.length !== columns.length) return columns
+  const more = countFound(before.columns) - countFound(columns)
+  if (more < 0 || (more === 0 && before.lines <= lines)) return columns
+  if (!columns.every(({ heading }, index) => heading === before.columns[index]?.heading)) return columns
   return columns.map((column, index) => {
-    const { column: meant, type, score } = before[index] ?? column
-    return { ...column, column: meant, type, score }
+    const { column: meant, type, score, isGuessed } = before.columns[index] ?? column
+    return { ...column, column: meant, type, score, isGuessed }
   })
 }
 
-/** The columns of a page and the number of lines that they were placed by. */
+/** The columns of a page, and the headings and the number of lines that they were placed by. */
 export interface PlacedPart {
+  readonly cells: readonly HeaderCell[]
   readonly columns: readonly TableColumn[]
   readonly lines: number
 }
@@ -31,7 +32,8 @@ const SAME_PLACE = 1
  */
 export function withBordersBefore(own: PlacedPart, before: PlacedPart | undefined): readonly TableColumn[] {
   const { columns } = own
-  if (!before || before.lines <= own.lines || before.columns.length !== columns.length) return columns
+  if (!before || before.lines <= own.lines) return columns
+  if (before.columns.length !== columns.length) return areSame(own.cells, before.cells) ? before.columns : columns
   const isSame = columns.every(({ heading, head }, index) => {
     const other = before.columns[index]
     if (heading !== other?.heading || !head || !other.head) return head === other?.head && heading === other?.heading
@@ -43,6 +45,20 @@ export function withBordersBefore(own: PlacedPart, before: PlacedPart | undefine
         return { ...column, left, right }
       })
     : columns
+}
+
+/** Returns whether all headings are printed at the places of the others: few rows may join or split other ones. */
+function areSame(cells: readonly HeaderCell[], before: readonly HeaderCell[]): boolean {
+  return (
+    cells.length === before.length &&
+    cells.every(({ text, leaf }, index) => {
+      const other = before[index]
+      return (
+        other?.text === text &&
+        [0, 2].every((edge) => Math.abs((leaf[edge] ?? 0) - (other.leaf[edge] ?? 0)) < SAME_PLACE)
+      )
+    })
+  )
 }
 
 const countFound = (columns: readonly TableColumn[]): number =>

@@ -1,6 +1,6 @@
-import { least } from "../arrays/extremes.ts"
+import { greatest, least } from "../arrays/extremes.ts"
 import type { BodyLine } from "./body-line.ts"
-import { isCode } from "./cell-words.ts"
+import { isCode } from "./code-words.ts"
 
 /** The lines with the numbers of one row, first and last. */
 export interface RowAnchor {
@@ -24,6 +24,7 @@ export function centredCuts(lines: readonly BodyLine[], anchors: readonly RowAnc
   const between = anchors.slice(1).map(({ from }, index) => from - (anchors[index]?.to ?? 0) - 1)
   const isEven = between.length > 0 && between.every((count) => count === between[0])
   if (isEven && !areSetApart(lines, anchors)) return undefined
+  if (areEvenlySet(lines, anchors)) return undefined
   const gap = gapOf(lines, anchors)
   let paths: readonly Path[] = startsOf(lines, anchors)
   for (const [index, anchor] of anchors.entries()) {
@@ -72,6 +73,18 @@ function areSetApart(lines: readonly BodyLine[], anchors: readonly RowAnchor[]):
     const [widest = 0, second = 0] = gaps.toSorted((a, b) => b - a)
     return widest !== gaps.at(-1) && widest - second > APART * (lines[from]?.line.fontSize ?? Infinity)
   })
+}
+
+/**
+ * Returns whether all lines follow each other at one pitch, as those of a printer for text: there is no space between rows, and beside two
+ * lines the numbers of a centred row would stand at half a line.
+ */
+function areEvenlySet(lines: readonly BodyLine[], anchors: readonly RowAnchor[]): boolean {
+  const [first] = anchors
+  const own = lines.slice(first?.from)
+  const pitches = own.slice(1).map(({ line }, index) => line.box[3] - (own[index]?.line.box[3] ?? 0))
+  const size = own[0]?.line.fontSize ?? 0
+  return pitches.length > anchors.length && greatest(pitches) - least(pitches) < TIGHTER * size
 }
 
 /** Rows from the first on, up to the line before `end`. */

@@ -265,3 +265,56 @@ test("a code after its label is found below other remarks, also of capitals alon
   ]
   expect(read(prints, goods).rows.map((row) => row["Item number"])).toEqual(["KF-1001", "MK-BIB"])
 })
+
+test("values after the name of a column without a colon fill it, and are no part of the name above", () => {
+  const { rows } = read(
+    aList([
+      {
+        name: "Saline 250 ml",
+        quantity: "2",
+        amount: "20.00",
+        details: [{ text: "LOT 24G117 EXP 08/27", x: 50, y: 11 }],
+      },
+      {
+        name: "Gauze 10 x 10",
+        quantity: "3",
+        amount: "120.00",
+        details: [
+          { text: "Lot no. A4409 (2)", x: 50, y: 11 },
+          { text: "Lot no. A4415 (1)", x: 50, y: 22 },
+        ],
+      },
+      { name: "Plaster", quantity: "3", amount: "9.00", details: [{ text: "sold as a lot 12", x: 50, y: 11 }] },
+    ]),
+    aDefinition({ ...items, "Lot number": "string" }),
+  )
+  expect(rows.map((row) => [row["Description"], row["Lot number"]])).toEqual([
+    ["Saline 250 ml", "24G117"],
+    ["Gauze 10 x 10", "A4409 / A4415"],
+    ["Plaster sold as a lot 12", null],
+  ])
+})
+
+test("a code with its version above the name is the number, and what stands after a label is no other one's", () => {
+  const aRow = (
+    code: string,
+    version: string,
+    more: string,
+  ): { name: string; quantity: string; amount: string; details: Print[] } => ({
+    name: `${code} ${version}`,
+    quantity: "2",
+    amount: "20.00",
+    details: [
+      { text: "Flange gasket", x: 50, y: 11 },
+      { text: more, x: 50, y: 22 },
+    ],
+  })
+  const { rows } = read(
+    aList([aRow("GK-4410", "Rev B", "Mfg Part: SW-4-150"), aRow("GK-4411", "Rev C", "with certificate")]),
+    aDefinition({ "Part number": "string", Revision: "string", "Manufacturer part number": "string", ...items }),
+  )
+  expect(rows.map((row) => Object.values(row).slice(0, 4))).toEqual([
+    ["GK-4410", "B", "SW-4-150", "Flange gasket"],
+    ["GK-4411", "C", null, "Flange gasket with certificate"],
+  ])
+})

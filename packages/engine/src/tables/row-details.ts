@@ -5,11 +5,13 @@ import type { Value } from "../extraction.ts"
 import { wordsOf } from "../lexicon/language-words.ts"
 import { labelKey, labelTokens } from "../lexicon/label-key.ts"
 import { joinWords } from "../text/joined-words.ts"
-import { isCode, isCodeLike } from "./cell-words.ts"
+import { isCode, isCodeLike } from "./code-words.ts"
 import { type CellFormat, readCell } from "./cell-value.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import { conceptOf, conceptsOfWhole } from "./heading-concepts.ts"
 import { matchKeyOf, type TableWord, textOf } from "./page-text.ts"
+import { abbreviatesName } from "./abbreviated-names.ts"
+import { unmarkedValues } from "./unmarked-labels.ts"
 
 /** A value of a row that no column of its own holds. */
 export interface FoundDetail {
@@ -51,7 +53,25 @@ export function findDetail(
     const labelled = findLabelled(label, words, type, format)
     if (labelled) return labelled
   }
-  return findUnlabelled(label, type, format, short, quantity)
+  return findUnmarked(label, short, type, format) ?? findUnlabelled(label, type, format, short, quantity)
+}
+
+/** Separates several values of one row, such as the lots of a delivered article. */
+const SEPARATOR = " / "
+
+/** Finds the values that the remarks print after the name of the column without a colon. */
+function findUnmarked(
+  { concept, names }: ColumnLabels,
+  details: readonly (readonly TableWord[])[],
+  type: ValueType,
+  format: CellFormat,
+): FoundDetail | undefined {
+  const [name] = names
+  if (concept !== undefined || name === undefined) return undefined
+  const words = details.flatMap((detail) => unmarkedValues(detail, name).map(({ value }) => value))
+  const printed = type === "string" ? words : words.slice(0, 1)
+  const value = readCell(printed.map(({ text }) => text).join(SEPARATOR), type, format)
+  return value === null ? undefined : { value, words: printed }
 }
 
 function findUnlabelled(
@@ -127,8 +147,10 @@ function findLabelled(
     const printed = words.slice(from, joined.wordAt(start + text.trimEnd().length - 1) + 1)
     // A remark on the next line is no part of a number or date.
     const onLine = printed.filter(({ line }) => line === printed[0]?.line)
-    for (const own of type === "string" ? [printed] : [printed, onLine]) {
-      const value = readCell(own === printed ? text.trim() : textOf(own), type, format)
+    // Nor is it one of a code.
+    const parts = label.concept === "article" ? [onLine] : type === "string" ? [printed] : [printed, onLine]
+    for (const own of parts) {
+      const value = readCell(own.length === printed.length ? text.trim() : textOf(own), type, format)
       if (value !== null) return { value, words: own }
     }
   }
@@ -138,7 +160,8 @@ function findLabelled(
 function isLabelOf({ labels, concept, names }: ColumnLabels, key: string): boolean {
   const printed = matchKeyOf(key)
   if (labels.some((label) => label.key === printed)) return true
-  return (concept !== undefined && conceptOf(key) === concept) || names.some((name) => meanSameField(name, key))
+  if (concept !== undefined && conceptOf(key) === concept) return true
+  return names.some((name) => meanSameField(name, key) || abbreviatesName(key, name))
 }
 
 /** Returns whether two labels mean one field of a document: `Required date` and `Need by`. */

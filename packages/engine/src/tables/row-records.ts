@@ -5,10 +5,12 @@ import { onceFor } from "../layout/once-for.ts"
 import { type CellFormat, readCell } from "./cell-value.ts"
 import { append } from "../arrays/append.ts"
 import { wrapEdge } from "./cell-measure.ts"
-import { cellWords, hasCodeLines, isCode, isCodeColumn, nameParagraph, paragraphsOf, rowPitch } from "./cell-words.ts"
+import { cellWords, hasCodeLines, isCodeColumn, nameParagraph, paragraphsOf, rowPitch } from "./cell-words.ts"
+import { isCode } from "./code-words.ts"
 import type { TableColumn } from "./columns.ts"
 import { conceptOf } from "./heading-concepts.ts"
-import { type TableWord, textOf } from "./page-text.ts"
+import { matchKeyOf, type TableWord, textOf } from "./page-text.ts"
+import { startsUnmarked } from "./unmarked-labels.ts"
 import { withoutSectionLines } from "./section-lines.ts"
 import { findSectionTitles, findSpanningTitles } from "./section-titles.ts"
 import { groupRows } from "./rows.ts"
@@ -65,11 +67,15 @@ function groupRecords(body: Body, columns: readonly TableColumn[], rules: BodyRu
   const rows = withoutSectionLines(groups.filter((group) => !group.isTextOnly))
   const pitch = rowPitch(rows)
   const isText = columns.map(({ type }) => type === "string")
-  const coded = isText.map((is, index) => is && hasCodeLines(rows, index))
+  const remarks = remarksOf(columns, rules)
+  const isRemark = (words: readonly TableWord[]): boolean => startsUnmarked(words, remarks)
+  const coded = isText.map((is, index) => is && hasCodeLines(rows, index, remarks))
   const meant = columns.map(({ heading }) => conceptOf(heading))
   const areNamed = meant.includes("description")
   const codes = isText.map((is, index) => is && isCodeColumn(rows, index, areNamed && meant[index] === "article"))
-  const edges = columns.map(({ right }, index) => (isText[index] ? wrapEdge(rows, index) : undefined) ?? right)
+  const edges = columns.map(
+    ({ right }, index) => (isText[index] ? wrapEdge(rows, index, isRemark) : undefined) ?? right,
+  )
   return rows.map((row) => {
     const details: (readonly TableWord[])[] = []
     const cells = columns.map((column, index) => {
@@ -84,9 +90,10 @@ function groupRecords(body: Body, columns: readonly TableColumn[], rules: BodyRu
         edges[index] ?? column.right,
         pitch,
         (coded[index] ?? false) || codes[index] === true,
+        remarks,
       )
       const code = codes[index] === true ? paragraphs.find(isCode) : undefined
-      const name = code ?? nameParagraph(paragraphs)
+      const name = code ?? nameParagraph(paragraphs, remarks)
       append(
         details,
         paragraphs.filter((paragraph) => paragraph !== name),
@@ -95,6 +102,14 @@ function groupRecords(body: Body, columns: readonly TableColumn[], rules: BodyRu
     })
     return { cells, details }
   })
+}
+
+/** Returns the names of columns that no heading prints, and of which nothing else is known: their values may be among the remarks. */
+function remarksOf(columns: readonly TableColumn[], { definition }: BodyRules): readonly string[] {
+  const printed = new Set(columns.map(({ heading }) => matchKeyOf(heading)))
+  return definition.columns.flatMap(({ name }) =>
+    conceptOf(name) === undefined && !printed.has(matchKeyOf(name)) ? [name] : [],
+  )
 }
 
 /** Splits the value from other lines in its cell, such as the tax rate below an amount. */

@@ -163,3 +163,32 @@ test("names below the codes of their rows are not centred around the codes of ot
   expect(rows[0]?.["Description"]).toBe("Hexagon bolt")
   expect(rows[2]?.["Description"]).toBe("Freight")
 })
+
+test("lines at one pitch throughout are no rows around their numbers: a row begins with them", () => {
+  const lines = [
+    ["Plaster with", "12", "86.52"],
+    ["silk"],
+    ["white"],
+    ["Eye drops with", "24", "480.96"],
+    ["pipette"],
+    ["sterile"],
+    ["Stocking for", "10", "167.90"],
+    ["women"],
+    ["Gel with", "5", "12.50"],
+    ["menthol"],
+    ["cooling"],
+    ["Pads of", "3", "9.90"],
+    ["cotton"],
+  ] as const
+  const prints = lines.flatMap(([name, quantity = "", amount = ""], index) => {
+    const y = 100 + 12 * index
+    return quantity === "" ? [{ text: name, x: 50, y }] : aRow([[name, y]], y, quantity, amount)
+  })
+  expect(namesOf(prints).map((name) => String(name).split(" ")[0])).toEqual([
+    "Plaster",
+    "Eye",
+    "Stocking",
+    "Gel",
+    "Pads",
+  ])
+})

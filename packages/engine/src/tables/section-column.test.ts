@@ -125,3 +125,21 @@ test("the bold beginning of a title is the value, without the remark after it", 
   ]
   expect(read([prints], { Room: "string", Item: "string", Amount: "number" })[0]?.["Room"]).toBe("Kitchen")
 })
+
+test("titles with the number of the chapter of their rows fill the one column that nothing else is known of", () => {
+  const rows = [
+    ["Pos.", "Description", "Quantity", "Amount"],
+    ["01", "Site set-up"],
+    ["01.001", "Scaffolding", "2", "400.00"],
+    ["02", "Demolition"],
+    ["02.001", "Removal of tiles", "3", "90.00"],
+    ["02.002", "Container", "1", "60.00"],
+  ]
+  const columns = { Description: "string", Quantity: "number", Amount: "number", Chapter: "string" } as const
+  const found = read([aTable([40, 100, -400, -500], rows)], columns)
+  expect(found.map((row) => [row["Description"], row["Chapter"]])).toEqual([
+    ["Scaffolding", "Site set-up"],
+    ["Removal of tiles", "Demolition"],
+    ["Container", "Demolition"],
+  ])
+})

@@ -2,6 +2,7 @@ import type { Value } from "../extraction.ts"
 import type { Body } from "./body.ts"
 import type { BodyRules } from "./body-rules.ts"
 import { readCell } from "./cell-value.ts"
+import { chapterColumn, chapterTitle } from "./chapter-titles.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import type { TableColumn } from "./columns.ts"
 import type { HeaderBand } from "./heading.ts"
@@ -32,8 +33,8 @@ const ALIGNED = 3
 
 /**
  * Finds the titles of sections that belong to a column of each row: persons, rooms or days above the rows that concern them. Only a column
- * that no heading names is filled, and only where all rows have a title: one that begins with the name of the column, a date where one is
- * asked for, else a text set apart.
+ * that no heading names is filled, and only where all rows have a title: one that begins with the name of the column, one with the number of
+ * the rows' chapter, a date where one is asked for, else a text set apart.
  */
 export function findTitledSections(
   body: Body,
@@ -50,6 +51,9 @@ export function findTitledSections(
     if (sections) return sections
   }
   const isPrinted = (at: number): boolean => columns.some(({ column }) => column === at)
+  const chapters = chapterColumn(asked, labels, isPrinted)
+  const chaptered = chapters < 0 ? undefined : readSections(body, band, rules, chapters, chapterTitle, before)
+  if (chaptered) return chaptered
   const date = asked.findIndex(({ type }, at) => type === "date" && !isPrinted(at))
   const text = titleColumn(asked, labels)
   const printed = text === undefined ? undefined : columns.find(({ column }) => column === text)

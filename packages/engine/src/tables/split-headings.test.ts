@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { extractTable } from "./extract-table.ts"
-import { aContext, aPage, aTable } from "../../test/builders/page.ts"
+import type { TableDefinition } from "../configuration.ts"
+import { aContext, aPage, aTable, type Print } from "../../test/builders/page.ts"
 
 const items = {
   name: "Items",
@@ -86,4 +87,35 @@ test("a heading with a slash above periods whose words cross its middle heads on
     "18/11 to 17/12",
     "14 min",
   ])
+})
+
+test("a price and its currency are one heading where each number is below one of the two words", () => {
+  const definition: TableDefinition = {
+    name: "Items",
+    columns: [
+      { name: "Description", type: "string" },
+      { name: "Quantity", type: "number" },
+      { name: "Unit price", type: "number" },
+      { name: "Total", type: "number" },
+    ],
+  }
+  const headings: Print[] = [
+    { text: "Description", x: 50, y: 100 },
+    { text: "Quantity", x: 300, y: 100, isRight: true },
+    { text: "EP", x: 385, y: 100 },
+    { text: "in €", x: 398, y: 100 },
+    { text: "GP", x: 465, y: 100 },
+    { text: "in €", x: 478, y: 100 },
+  ]
+  const rows = aTable(
+    [50, -300, -420, -500],
+    [
+      ["Site set-up", "1", "11.111.450,00", "11.111.450,00"],
+      ["Steel pipe", "10", "23,90", "239,00"],
+      ["Waste pipe", "4", "48,70", "194,80"],
+    ],
+    { top: 120 },
+  )
+  const found = extractTable(aContext([aPage([...headings, ...rows])]), definition).rows
+  expect(found.map((row) => row["Unit price"])).toEqual([11_111_450, 23.9, 48.7])
 })

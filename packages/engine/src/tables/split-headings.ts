@@ -30,7 +30,9 @@ export function joinHeadings(
     const isSame =
       left &&
       isClose(left.cell, cell) &&
-      (left.isEmpty !== isEmpty || isCrossed(left.column, column, body, hasSlash(left.cell, cell)))
+      (left.isEmpty !== isEmpty ||
+        isCrossed(left.column, column, body, hasSlash(left.cell, cell)) ||
+        isEither(left, { cell, column }, body))
     if (isSame) joined[joined.length - 1] = { cell: join(left.cell, cell), column, isEmpty: false }
     else joined.push({ cell, column, isEmpty })
   }
@@ -42,6 +44,20 @@ interface Joined {
   /** The rightmost one where several are joined. */
   readonly column: TableColumn | undefined
   readonly isEmpty: boolean
+}
+
+/**
+ * Returns whether one of two headings is unknown and each line has words below one of them at most: `EP` and `in €` head numbers of which the
+ * longer ones reach below the first word.
+ */
+function isEither(
+  left: Pick<Joined, "cell" | "column">,
+  right: Pick<Joined, "cell" | "column">,
+  body: readonly TableLine[],
+): boolean {
+  const [a, b] = [left.column, right.column]
+  if (!a || !b || (left.cell.column === undefined) === (right.cell.column === undefined)) return false
+  return body.every(({ words }) => !(words.some(({ box }) => isIn(a, box)) && words.some(({ box }) => isIn(b, box))))
 }
 
 const hasSlash = (left: HeaderCell, right: HeaderCell): boolean => left.text.endsWith("/") || right.text.startsWith("/")

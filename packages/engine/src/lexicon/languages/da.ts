@@ -268,7 +268,7 @@ export const danish: Language = {
     taxRate: "Moms|Moms %|Momssats|Moms-%|% moms|Momskode|Momsprocent|Moms i %",
     taxAmount: "Momsbeløb|Moms kr|Moms DKK|Moms|Moms i alt|Total moms|Afgift",
     lineGross:
-      "Beløb inkl moms|I alt inkl moms|Total inkl moms|Inkl moms|Pris inkl moms|Bruttobeløb|Sum inkl moms|Brutto|I alt inklusiv moms|I alt med moms",
+      "Beløb inkl moms|I alt inkl moms|Total inkl moms|Inkl moms|Pris inkl moms|Bruttopris|Bruttobeløb|Sum inkl moms|Brutto|I alt inklusiv moms|I alt med moms",
     discount: "Rabat|Rabat %|Rab|Rab.|Rab. %|Rabat i %|Rabatprocent|Fradrag",
     bookingDate: "Bogføringsdato|Bogført|Bogført den|Bogf.dato|Transaktionsdato|Posteringsdato|Dato|Bogføringsdag",
     valueDate: "Valørdato|Valør|Rentedato|Rente fra",

@@ -338,7 +338,7 @@ export const spanish: Language = {
     taxAmount:
       "Cuota de IVA|Cuota IVA|Importe IVA|Importe de IVA|Importe del IVA|Cuota|Total IVA|Importe impuesto|Importe del impuesto|Impuestos|IVA €|IVA EUR|Monto IVA|IVA|I.V.A.|Impuesto",
     lineGross:
-      "Importe con IVA|Total con IVA|Importe IVA incluido|Total IVA incluido|Importe IVA incl.|Total IVA incl.|Importe bruto|Total bruto|Precio con IVA|Importe total con IVA|PVP|Bruto",
+      "Importe con IVA|Total con IVA|Importe IVA incluido|Total IVA incluido|Importe IVA incl.|Total IVA incl.|Importe bruto|Total bruto|Precio con IVA|Precio bruto|Importe total con IVA|PVP|Bruto",
     discount:
       "Descuento|Dto.|Dto. p.p.|Retención|Dcto.|Dto|% dto.|Dto. %|Descuento %|Bonificación|Deducción|Rebaja|Dto. pronto pago",
     bookingDate:

@@ -330,7 +330,7 @@ export const french: Language = {
     taxAmount:
       "Montant TVA|Montant de TVA|Montant de la TVA|Montant taxe|Montant de la taxe|Total TVA|Montant T.V.A.|Montant des taxes|TVA €|TVA EUR|TVA|T.V.A.|Taxe|Taxes",
     lineGross:
-      "Montant TTC|Total TTC|Prix total TTC|Prix TTC|Montant T.T.C.|Total T.T.C.|Total ligne TTC|Montant toutes taxes comprises|Montant brut|Total brut|Valeur TTC|TTC|Brut",
+      "Montant TTC|Total TTC|Prix total TTC|Prix TTC|Montant T.T.C.|Total T.T.C.|Total ligne TTC|Montant toutes taxes comprises|Montant brut|Total brut|Prix brut|Valeur TTC|TTC|Brut",
     discount:
       "Remise|Rem.|Escompte|Déduction|Retenue|Remise %|% remise|Rem. %|Rabais|Ristourne|Réduction|Rem|Déductions|Escompte déduit",
     bookingDate:

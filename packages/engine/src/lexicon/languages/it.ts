@@ -316,7 +316,7 @@ export const italian: Language = {
     taxAmount:
       "Importo IVA|Importo dell'IVA|Totale IVA|Imposta|Ammontare IVA|IVA €|IVA EUR|Importo imposta|Valore IVA|IVA|Imposte",
     lineGross:
-      "Importo ivato|Totale ivato|Importo IVA inclusa|Totale IVA inclusa|Totale IVA incl.|Importo IVA incl.|Importo lordo|Totale lordo|Prezzo ivato|Totale con IVA|Importo con IVA|Valore lordo|Lordo",
+      "Importo ivato|Totale ivato|Importo IVA inclusa|Totale IVA inclusa|Totale IVA incl.|Importo IVA incl.|Importo lordo|Totale lordo|Prezzo ivato|Prezzo lordo|Totale con IVA|Importo con IVA|Valore lordo|Lordo",
     discount:
       "Sconto|Trattenuta|Abbuono|Ritenuta|Sc.|Sc. %|Sconto %|% sconto|Sc.%|Sconti|Deduzione|Detrazione|Sconto cassa",
     bookingDate:

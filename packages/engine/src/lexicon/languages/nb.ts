@@ -259,7 +259,7 @@ export const norwegian: Language = {
     taxRate: "Mva|Mva %|Mva-sats|Mva-%|% mva|Mva-kode|Mva-prosent",
     taxAmount: "Mva-beløp|Mva kr|Mva NOK|Mva|Sum mva|Avgift",
     lineGross:
-      "Beløp inkl mva|Sum inkl mva|Totalt inkl mva|Inkl mva|Pris inkl mva|Bruttobeløp|Brutto|Sum inklusive mva",
+      "Beløp inkl mva|Sum inkl mva|Totalt inkl mva|Inkl mva|Pris inkl mva|Bruttopris|Bruttobeløp|Brutto|Sum inklusive mva",
     discount: "Rabatt|Rabatt %|Rab|Rab.|Rab. %|Rabatt i %|Fradrag",
     bookingDate: "Bokføringsdato|Bokført|Bokf.dato|Transaksjonsdato|Posteringsdato|Dato|Bokført dato",
     valueDate: "Valuteringsdato|Rentedato|Valuteringsdag",

@@ -313,7 +313,7 @@ export const portuguese: Language = {
     taxAmount:
       "Valor do IVA|Valor IVA|Montante do IVA|Montante IVA|Total IVA|IVA €|IVA EUR|Valor do imposto|Montante do imposto|Total imposto|Impostos|IVA|Imposto",
     lineGross:
-      "Valor com IVA|Total com IVA|Montante com IVA|Valor c/ IVA|Total c/ IVA|Valor IVA incluído|Total IVA incluído|Valor bruto|Montante bruto|Total bruto|Preço com IVA|Bruto",
+      "Valor com IVA|Total com IVA|Montante com IVA|Valor c/ IVA|Total c/ IVA|Valor IVA incluído|Total IVA incluído|Valor bruto|Montante bruto|Total bruto|Preço com IVA|Preço bruto|Bruto",
     discount:
       "Desconto|Desc.|Desc. p.p.|Retenção|Dedução|Desc|Desc. %|% desc.|Desconto %|Dcto.|Abatimento|Desc. com.|Desconto financeiro",
     bookingDate:

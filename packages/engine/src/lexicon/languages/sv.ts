@@ -266,7 +266,7 @@ export const swedish: Language = {
     taxRate: "Moms|Moms %|Momssats|Moms-%|% moms|Momskod|Momsprocent|Moms i %",
     taxAmount: "Momsbelopp|Moms kr|Moms SEK|Moms|Summa moms|Total moms|Skattebelopp|Skatt",
     lineGross:
-      "Belopp inkl moms|Summa inkl moms|Totalt inkl moms|Inkl moms|Pris inkl moms|Bruttobelopp|Summa inklusive moms|Belopp inklusive moms|Brutto|Totalt inklusive moms",
+      "Belopp inkl moms|Summa inkl moms|Totalt inkl moms|Inkl moms|Pris inkl moms|Bruttopris|Bruttobelopp|Summa inklusive moms|Belopp inklusive moms|Brutto|Totalt inklusive moms",
     discount: "Rabatt|Rabatt %|Rab|Rab.|Rab %|Rabatt i %|Avdrag",
     bookingDate:
       "Bokföringsdatum|Bokföringsdag|Bokförd|Transaktionsdatum|Transaktionsdag|Bokf.datum|Datum|Reskontradatum|Bokförd den",
