@@ -28,3 +28,10 @@ test("hours are times of day and spans of them, not numbers or dates", () => {
   expect(hoursIn(["8:39 AM", "6:00 AM - 7:00 AM", "5:00a-7:00a", "6A-10A", "500A- 600A"])).toBe(1)
   expect(hoursIn(["12", "5-7", "9.50", "10/14", "M-F"])).toBe(0)
 })
+
+test("days of the week are names and spans of them in any language, also before the time of day, but no other words", () => {
+  const daysIn = (texts: readonly string[]): number => profileColumn(texts, {}).days
+  expect(daysIn(["M-F", "Mo-Su", "Mon", "Sa, Su", "Di-Do", "lun.", "MTWTF--", "SMTWTFS", "M-F 6a-10a"])).toBe(1)
+  expect(daysIn(["A-B", "Early", "M", "Main", "pcs", "HGTV", "6a-10a", "Sun Room 12", "-------", ""])).toBe(0)
+  expect(profileColumn(["M-F 6a-10a", "Sa-Su 8a-6p"], {}).hours).toBe(1)
+})

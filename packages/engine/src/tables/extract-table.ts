@@ -111,10 +111,10 @@ function findPrinted(search: TableSearch, definition: TableDefinition): FoundTab
   return isFuller(items) ? items : (best ?? NO_ROWS)
 }
 
-/** Returns whether a list by arithmetic has more products than a table by its types, or more cells where that has no product. */
+/** Returns whether a list by arithmetic has more products than a table by its types, or as many and more cells. */
 function isBetter(search: TableSearch, items: FoundTable, typed: FoundTable): boolean {
-  const products = countProducts(search, typed)
-  return countProducts(search, items) > products || (products === 0 && countFilled(items) > countFilled(typed))
+  const more = countProducts(search, items) - countProducts(search, typed)
+  return more > 0 || (more === 0 && countFilled(items) > countFilled(typed))
 }
 
 /** Counts the rows whose quantity and price multiply to their total. */
