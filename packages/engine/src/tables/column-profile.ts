@@ -121,7 +121,7 @@ function isDatedName(text: string, format: CellFormat): boolean {
 }
 
 /** Returns whether a text is two dates without other words: `01/03/25 - 31/03/25`, `2 May 2024 to 2 June 2024`. */
-function isPeriod(text: string, format: CellFormat): boolean {
+export function isPeriod(text: string, format: CellFormat): boolean {
   const dates = findDates([{ text }], format)
   if (dates.length !== 2) return false
   const rest = dates.reduce((left, date) => left.replace(date.text, ""), text)
