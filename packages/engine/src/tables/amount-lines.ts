@@ -2,6 +2,7 @@ import { unionBox } from "./boxes.ts"
 import type { Box } from "../document.ts"
 import { lettersIn } from "../text/letters.ts"
 import { type CellFormat, readCell } from "./cell-value.ts"
+import { isPeriod } from "./column-profile.ts"
 import { isTotalLine } from "./line-kinds.ts"
 import { chunksOf, type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
 
@@ -39,7 +40,9 @@ function readAmountLine(page: PageText, line: TableLine, format: CellFormat): Am
     .slice(0, -1)
     .filter((chunk) => /\p{L}{3}/u.test(textOf(chunk)))
     .toSorted((a, b) => lettersIn(textOf(b)) - lettersIn(textOf(a)))
-  const hasFigure = chunks.slice(0, -1).some((chunk) => chunk !== name && FIGURE.test(textOf(chunk)))
+  const hasFigure = chunks
+    .slice(0, -1)
+    .some((chunk) => chunk !== name && (FIGURE.test(textOf(chunk)) || isPeriod(textOf(chunk), format)))
   return {
     page,
     line,

@@ -35,3 +35,10 @@ test("seconds are neither quantities nor prices, and a number of a name of its o
   expect(fitOf(seconds, "number", "unitPrice")).toBeLessThan(-1)
   expect(fitOf(seconds, "number", undefined)).toBe(0)
 })
+
+test("days of the week are names and spans of them in any language, also before the time of day, but no other words", () => {
+  const daysIn = (texts: readonly string[]): number => profileColumn(texts, {}).days
+  expect(daysIn(["M-F", "Mo-Su", "Mon", "Sa, Su", "Di-Do", "lun.", "MTWTF--", "SMTWTFS", "M-F 6a-10a"])).toBe(1)
+  expect(daysIn(["A-B", "Early", "M", "Main", "pcs", "HGTV", "6a-10a", "Sun Room 12", "-------", ""])).toBe(0)
+  expect(profileColumn(["M-F 6a-10a", "Sa-Su 8a-6p"], {}).hours).toBe(1)
+})

@@ -1,4 +1,5 @@
 import { findDates } from "../normalize/date.ts"
+import { areWeekdays } from "./weekdays.ts"
 import { type CellFormat, columnFormat, isEmptyMarker, readCell } from "./cell-value.ts"
 
 /** Statistics of the cells of one printed column; shares are of the filled cells, 0 to 1. */
@@ -22,6 +23,8 @@ export interface ColumnProfile {
   readonly codes: number
   /** Share of times of day, such as `08:30`, and of spans between two of them, such as `6:00 AM - 7:00 AM` and `5A-7A`. */
   readonly hours: number
+  /** Share of days of the week, also with the time of day after them: `M-F`, `Mo-Su`, `Mon`, `M-F 6a-10a`. */
+  readonly days: number
   /** Share of single words in capitals with a sign between them, such as `SRV-REV`. */
   readonly capitalCodes: number
   /** Share of periods of two dates and nothing else, and of lengths in seconds, such as `:30`. */
@@ -76,7 +79,8 @@ export function profileColumn(texts: readonly string[], documentFormat: CellForm
     decimals: texts.filter((text, row) => hasDecimals(text, figures[row])).length / Math.max(1, filled.length),
     currencies: shareOf((text) => /\p{Sc}/u.test(text)),
     codes: shareOf((text) => CODE.test(text)),
-    hours: shareOf((text) => TIME.test(text) || (HOURS.test(text) && CLEAR_HOUR.test(text))),
+    hours: shareOf((text) => areHours(afterDays(text))),
+    days: shareOf((text) => areWeekdays(text) || afterDays(text) !== text),
     capitalCodes: shareOf((text) => CAPITAL_CODE.test(text)),
     periods: shareOf((text) => SECONDS.test(text) || isPeriod(text, format)),
     areDistinctCapitals:
@@ -87,6 +91,15 @@ export function profileColumn(texts: readonly string[], documentFormat: CellForm
     isChaptered: areChapters(filled),
     letters: filled.reduce((sum, text) => sum + text.replace(/[^\p{L}]/gu, "").length, 0) / Math.max(1, filled.length),
   }
+}
+
+const areHours = (text: string): boolean => TIME.test(text) || (HOURS.test(text) && CLEAR_HOUR.test(text))
+
+/** Returns the hours after the days of a text, such as `6a-10a` in `M-F 6a-10a`; the text itself where it is none of both. */
+function afterDays(text: string): string {
+  const start = /\s(?=\d)/u.exec(text)?.index ?? -1
+  const rest = text.slice(start + 1)
+  return start > 0 && areHours(rest) && areWeekdays(text.slice(0, start)) ? rest : text
 }
 
 /** Returns whether a text prints more digits than its number has before the decimal sign: `12.50`, `1,000` of 1. */
@@ -108,7 +121,7 @@ function isDatedName(text: string, format: CellFormat): boolean {
 }
 
 /** Returns whether a text is two dates without other words: `01/03/25 - 31/03/25`, `2 May 2024 to 2 June 2024`. */
-function isPeriod(text: string, format: CellFormat): boolean {
+export function isPeriod(text: string, format: CellFormat): boolean {
   const dates = findDates([{ text }], format)
   if (dates.length !== 2) return false
   const rest = dates.reduce((left, date) => left.replace(date.text, ""), text)

@@ -10,6 +10,7 @@ import { restoreDecimals } from "./lost-decimals.ts"
 import type { BodyRules } from "./body-rules.ts"
 import { greatest } from "../arrays/extremes.ts"
 import { findCardRecords } from "./card-records.ts"
+import { findAlignedBand } from "./aligned-band.ts"
 import { captionScore, captionWords, gridCaptionScore } from "./caption.ts"
 import { MONEY_CONCEPTS, PRICED_LIST_CONCEPTS } from "./column-concepts.ts"
 import { type ColumnLabels, tableLabels } from "./column-labels.ts"
@@ -104,17 +105,33 @@ function findPrinted(search: TableSearch, definition: TableDefinition): FoundTab
     const products = isPriced(search.productColumns) && countProducts(search, best) === 0 && readProducts(search)
     return products && isFuller(products) ? products : best
   }
-  const typed = readByTypes(search, hinted)
+  const typed = readBelow(search, hinted, findTypedBand)
   const items = rules.isPricedList ? readItems(search) : undefined
   // Products are better evidence than the types of cells below a heading that nobody knows.
-  if (isFuller(typed) && !(isFuller(items) && isBetter(search, items, typed))) return typed
-  return isFuller(items) ? items : (best ?? NO_ROWS)
+  const isTyped = isFuller(typed) && !(isFuller(items) && isBetter(search, items, typed))
+  const guess = isTyped ? typed : isFuller(items) ? items : (best ?? NO_ROWS)
+  const aligned = readBelow(search, hinted, findAlignedBand)
+  return aligned && isMoreTelling(search, aligned, guess, guess === best) ? aligned : guess
 }
 
-/** Returns whether a list by arithmetic has more products than a table by its types, or more cells where that has no product. */
+/**
+ * Returns whether rows that are only aligned tell most of what is asked for, and much more than another table; where that has no known
+ * headings either, more products or as many and fuller rows are enough.
+ */
+function isMoreTelling(search: TableSearch, aligned: FoundTable, other: FoundTable, isHeaded: boolean): boolean {
+  const { definition } = search.rules
+  const [share, filled] = [shareFilled(aligned, definition), countFilled(aligned)]
+  if (share <= MIN_FILLED_SHARE) return false
+  const isMuch = filled > GUESS_MARGIN * countFilled(other)
+  if (isMuch || isHeaded) return isMuch
+  const more = countProducts(search, aligned) - countProducts(search, other)
+  return filled > countFilled(other) && (more > 0 || (more === 0 && share > shareFilled(other, definition)))
+}
+
+/** Returns whether a list by arithmetic has more products than a table by its types, or as many and more cells. */
 function isBetter(search: TableSearch, items: FoundTable, typed: FoundTable): boolean {
-  const products = countProducts(search, typed)
-  return countProducts(search, items) > products || (products === 0 && countFilled(items) > countFilled(typed))
+  const more = countProducts(search, items) - countProducts(search, typed)
+  return more > 0 || (more === 0 && countFilled(items) > countFilled(typed))
 }
 
 /** Counts the rows whose quantity and price multiply to their total. */
@@ -128,18 +145,20 @@ function readBest(search: TableSearch, pages: readonly PageText[]): FoundTable |
   return bestOf(search, bands.toSorted((a, b) => b.score - a.score).slice(0, MAX_BANDS_READ))
 }
 
-/** Reads a table of unknown headings by the types of its cells, as a list of priced items or bookings. */
-function readByTypes(search: TableSearch, pages: readonly PageText[]): FoundTable | undefined {
+/** Reads the first table whose columns are identified by the types of their cells, as a list of priced items or bookings. */
+function readBelow(
+  search: TableSearch,
+  pages: readonly PageText[],
+  find: (page: PageText, labels: readonly ColumnLabels[], rules: BodyRules) => HeaderBand | undefined,
+): FoundTable | undefined {
   const rules = { ...search.rules, isPricedList: true }
+  const bandOf = memoize((page: PageText) => find(page, search.labels, rules))
+  const bandsOf = (page: PageText): readonly HeaderBand[] => [bandOf(page) ?? []].flat()
   for (const page of pages) {
-    const band = findTypedBand(page, search.labels, rules)
-    if (band) return bestOf({ ...search, rules, bandsOf: typedBandsOf(search, rules) }, [band])
+    const band = bandOf(page)
+    if (band) return bestOf({ ...search, rules, bandsOf }, [band])
   }
   return undefined
-}
-
-function typedBandsOf({ labels }: TableSearch, rules: BodyRules): TableSearch["bandsOf"] {
-  return memoize((page: PageText) => [findTypedBand(page, labels, rules) ?? []].flat())
 }
 
 const descriptionOf = ({ labels }: TableSearch): number => labels.findIndex(({ concept }) => concept === "description")

@@ -28,6 +28,19 @@ test("a list without headings is found by the sum below it where its numbers do 
   ])
 })
 
+test("a period beside each name tells a list from sums as a quantity does", () => {
+  const names = aDefinition({ Description: "string", "Line total": "number" })
+  const rows = [
+    ["22/06/2025 - 22/07/2025", "Annual licence", "73.68"],
+    ["23/06/2025 - 23/07/2025", "Fire watch", "708.96"],
+    [undefined, "Total", "782.64"],
+  ]
+  expect(read(rows, names, [50, 250, -500])).toEqual([
+    ["Annual licence", 73.68],
+    ["Fire watch", 708.96],
+  ])
+})
+
 test("lines whose amounts add up to no amount below them are not a list", () => {
   expect(read([...items, ["Zwxvq", undefined, "787.65"]])).toEqual([])
 })

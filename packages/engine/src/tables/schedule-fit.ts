@@ -28,15 +28,16 @@ const meansHours = (text: string): boolean => foldTokens(text).some((token) => w
 const isDay = (token: string): boolean => token.length >= MIN_DAY_LETTERS && wordsOf("dayWords").has(token)
 
 /**
- * Scores a column of a schedule for a name that no list of headings has: hours are those of a `Time`, whatever heads them, and a column of
- * hours or headed by days is neither a `Daypart` nor a `Length`.
+ * Scores a column of a schedule for a name that no list of headings has: hours are those of a `Time`, days of the week those of `Days`,
+ * whatever heads them, and a column of hours or days, or headed by them, is neither a `Daypart` nor a `Length`.
  */
-export function scheduleFit(heading: string, { names, concept }: ColumnLabels, { hours }: ColumnProfile): number {
+export function scheduleFit(heading: string, { names, concept }: ColumnLabels, { hours, days }: ColumnProfile): number {
   if (concept !== undefined) return 0
   const name = names[0] ?? ""
-  const areHours = hours >= MOSTLY
-  if (areHours && meansHours(name)) return ASKED
+  const asksDays = foldTokens(name).some(isDay)
+  const [areHours, areDays] = [hours >= MOSTLY, days >= MOSTLY]
+  if ((areHours && meansHours(name)) || (areDays && asksDays)) return ASKED
   if ((areHours || meansHours(heading)) && !meansHours(name)) return NOT_ASKED
   const heads = foldTokens(heading)
-  return heads.length > 0 && heads.every(isDay) && !foldTokens(name).some(isDay) ? NOT_ASKED : 0
+  return (areDays || (heads.length > 0 && heads.every(isDay))) && !asksDays ? NOT_ASKED : 0
 }

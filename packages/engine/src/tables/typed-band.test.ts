@@ -146,3 +146,33 @@ test("a single row below headings of which two are known is a table where it has
   ])
   expect(readGauges(["Tank", "310", undefined, undefined, "R"])).toEqual([])
 })
+
+test("a schedule may print many more columns than are asked for", () => {
+  const wide = [40, 60, -200, -270, -310, -350, -390, -430, -470, -530]
+  const printed = [
+    ["Qa", "Zwx", "Vbn", "Kjh", "Gfd", "Mnb", "Lkj", "Poi", "Uyt", "Rew"],
+    ["1", "Harbour news", "05.02.2024", "11.02.2024", "30", "5", "4", "3", "12", "98.00"],
+    ["2", "Evening film", "06.02.2024", "12.02.2024", "15", "2", "5", "5", "12", "51.50"],
+    ["3", "Night talk", "07.02.2024", "13.02.2024", "30", "4", "5", "1", "10", "77.00"],
+  ]
+  const types: Record<string, ValueType> = { Aaq: "string", Bbq: "date", Ccq: "date", Amount: "number" }
+  const asked = { name: "Table", columns: Object.entries(types).map(([name, type]) => ({ name, type })) }
+  expect(extractTable(aContext([aPage(aTable(wide, printed))]), asked).rows).toMatchObject([
+    { Aaq: "Harbour news", Bbq: "2024-02-05", Amount: 98 },
+    { Aaq: "Evening film", Bbq: "2024-02-06", Amount: 51.5 },
+    { Aaq: "Night talk", Bbq: "2024-02-07", Amount: 77 },
+  ])
+})
+
+test("days of the week are no other texts below headings that nobody knows", () => {
+  const printed = [
+    ["Zwx", "Kjh", "Gfd", "Mnb"],
+    ["05.02.2024", "Mon", "Harbour news", "98.00"],
+    ["06.02.2024", "Tue", "Evening film", "51.50"],
+    ["07.02.2024", "Wed", "Night talk", "77.00"],
+  ]
+  const types: Record<string, ValueType> = { Bbq: "date", Aaq: "string", Amount: "number" }
+  const asked = { name: "Table", columns: Object.entries(types).map(([name, type]) => ({ name, type })) }
+  const { rows: read } = extractTable(aContext([aPage(aTable([50, -200, 250, -500], printed))]), asked)
+  expect(read.map((row) => row["Aaq"])).toEqual(["Harbour news", "Evening film", "Night talk"])
+})

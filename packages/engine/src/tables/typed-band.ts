@@ -39,7 +39,7 @@ export function findTypedBand(
   const isDistinct = columns.length >= MIN_COLUMNS && typed >= MIN_TYPED_COLUMNS
   for (const [index, line] of page.lines.entries()) {
     const chunks = chunksOf(line.words)
-    if (chunks.length < MIN_COLUMNS_OF_KNOWN || chunks.length > columns.length + 2 || !isHeadingLine(chunks)) continue
+    if (chunks.length < MIN_COLUMNS_OF_KNOWN || !isHeadingLine(chunks)) continue
     const isKnown = chunks.some((chunk) => isKnownHeading(textOf(chunk), labels))
     if (!isKnown && (!isDistinct || chunks.length < columns.length)) continue
     const rows = rowsBelow(page.lines.slice(index + 1, index + 1 + MAX_SAMPLED_LINES), chunks.length, rules)
