@@ -122,3 +122,17 @@ test.each([
   const found = read([50, 150, -450, -520], [head, ...rows], aDefinition(columns))
   expect(found.map((row) => row["Article number"])).toEqual(codes)
 })
+
+test.each([
+  ["that skip some, below a heading for row numbers", "No.", ["1000", "1001", "1010", "1015"]],
+  ["that were given in a series", "Artículo", ["84100", "84113", "84126", "84139"]],
+])("numbers of several digits %s are codes", (_, heading, codes) => {
+  const rows = [
+    [heading, "Description", "Quantity", "Amount"],
+    [codes[0], "Garden hose", "2", "15.19"],
+    [codes[1], "Desk lamp", "5", "113.80"],
+    [codes[2], "Ladder", "1", "87.00"],
+    [codes[3], "Chair", "4", "310.00"],
+  ]
+  expect(read([50, 150, -350, -450], rows, priced).map((row) => row["Article number"])).toEqual(codes)
+})

@@ -49,3 +49,32 @@ test("a paper called after a tax is a row where its date stands after it, and th
   const found = extractTable(aContext([aPage(aTable([50, 200, -400, -500], rows))]), postings).rows
   expect(found.map((row) => row["Charges"])).toEqual([1842.5, 329.89])
 })
+
+test("a title that crosses the headings above the first row is no text that ends the table", () => {
+  const xs = [50, 80, 130, -280, -360, -440]
+  const rows = [
+    ["Ln", "Net", "Program", "Spots", "Rate", "Amount"],
+    ["1", "HGTV", "Prime rotator", "48", "22.00", "1,056.00"],
+    ["2", "WEA", "Early morning", "60", "7.50", "450.00"],
+  ]
+  const [headings = [], ...body] = rows
+  const prints = [
+    ...aTable(xs, [headings]),
+    { text: "** ZONE WICHITA METRO (0311)", x: 45, y: 114 },
+    ...aTable(xs, body, { top: 128, pitch: 14 }),
+  ]
+  const definition: TableDefinition = {
+    name: "Lines",
+    columns: [
+      { name: "Network", type: "string" },
+      { name: "Program", type: "string" },
+      { name: "Spots", type: "number" },
+      { name: "Rate", type: "number" },
+      { name: "Amount", type: "number" },
+    ],
+  }
+  expect(extractTable(aContext([aPage(prints)]), definition).rows).toEqual([
+    { Network: "HGTV", Program: "Prime rotator", Spots: 48, Rate: 22, Amount: 1056 },
+    { Network: "WEA", Program: "Early morning", Spots: 60, Rate: 7.5, Amount: 450 },
+  ])
+})

@@ -78,7 +78,9 @@ export function collectBody(page: PageText, band: HeaderBand, top: number, rules
     for (; (nested[passed]?.box[3] ?? Infinity) <= line.box[3]; passed++) {
       if (progress.lines.length > 0) progress.bottom = Math.max(progress.bottom, nested[passed]?.box[3] ?? 0)
     }
-    const kind = classifyLine(line, progress, band, rules)
+    const printed = classifyLine(line, progress, band, rules)
+    const isTitle = printed === "outside" && isTitleOfFirst(line, below[position + 1], progress, band, rules)
+    const kind = isTitle ? "text" : printed
     if (kind === "skip") continue
     if (kind === "row" || kind === "text") {
       addLine(line, kind, progress)
@@ -107,6 +109,24 @@ export function collectBody(page: PageText, band: HeaderBand, top: number, rules
   // Below too many lines of text the search stopped early.
   const unclaimed = countFullRows(below.slice(position + 1), band, rules)
   return { page, lines: progress.lines, nested, isOpen: !isFollowed, isInterrupted: false, unclaimed }
+}
+
+/** Gap between the title of the first rows and these, in font sizes, at most. */
+const TITLE_GAP = 0.8
+/** Words of such a title, at most. */
+const MAX_TITLE_WORDS = 8
+
+/** Returns whether a line between a heading and the first full row, set as tight as these, is the title of the rows: `** ZONE WEST (0311)`. */
+function isTitleOfFirst(
+  line: TableLine,
+  next: TableLine | undefined,
+  { lines }: BodyProgress,
+  band: HeaderBand,
+  rules: BodyRules,
+): boolean {
+  if (!next || lines.length > 0 || line.words.length > MAX_TITLE_WORDS || chunksOf(line.words).length > 1) return false
+  const isTight = next.box[1] - line.box[3] < TITLE_GAP * line.fontSize
+  return isTight && line.box[2] < next.box[2] && isFullRow(next, band, rules) && hasFigures(next, band, rules)
 }
 
 function classifyLine(

@@ -96,3 +96,10 @@ test("a length in seconds keeps its colon, which may be a word of its own", () =
   expect(readCell(": 30", "string", {})).toBe(":30")
   expect(readCell(": see page 30", "string", {})).toBe(": see page 30")
 })
+
+test("the pieces after a price with cents are no second number", () => {
+  const format = { decimalSign: "," } as const
+  expect(readCell("2.390,00 / 100", "number", format)).toBe(2390)
+  expect(readCell("648,20/1", "number", format)).toBe(648.2)
+  expect(readCell("12 / 100", "number", format)).toBeNull()
+})

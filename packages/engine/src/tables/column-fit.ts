@@ -146,12 +146,18 @@ function areRepeated({ figures, filled }: ColumnProfile): boolean {
   return filled >= MIN_ROWS && new Set(known).size <= HALF * known.length
 }
 
+/** Numbers of rows are smaller, unless they count on from the page before. */
+const MIN_CODE = 1000
+
 /** Row numbers may be asked for as numbers or as texts. */
 function positionFit({ isChaptered, isCounting, letters, dates, cents, numbers, figures }: ColumnProfile): number {
   if (isChaptered) return MATCH.rowNumbers
   if (letters > MAX_POSITION_LETTERS || dates > HALF || cents > HALF) return VETO
   if (isCounting) return MATCH.rowNumbers
   const isSmall = figures.every((figure) => figure === undefined || figure < MAX_POSITION)
+  // Numbers of four digits that skip some are not those of rows.
+  const areCodes = figures.filter((figure) => figure !== undefined && figure >= MIN_CODE).length >= MIN_ROWS
+  if (areCodes) return CONTRADICTION.notRowNumbers
   return numbers > NUMERIC && isSmall ? MATCH.smallNumbers : CONTRADICTION.notRowNumbers
 }
 

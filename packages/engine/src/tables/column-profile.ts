@@ -181,6 +181,9 @@ function isAfter(path: readonly number[], before: readonly number[]): boolean {
   return at >= 0 && (path[at] ?? 0) > (before[at] ?? -1)
 }
 
+/** Steps from nothing to the first row of a page at most: numbers further on are codes that were given in a series. */
+const MAX_STEPS_BEFORE = 2_000
+
 /** Returns whether numbers count rows. Two are enough from the start of a count, three elsewhere. */
 function isCounting(figures: readonly (number | undefined)[]): boolean {
   const known = figures.filter((figure) => figure !== undefined)
@@ -189,6 +192,6 @@ function isCounting(figures: readonly (number | undefined)[]): boolean {
   const step = second - first
   if (step <= 0 || !Number.isInteger(first) || known.length < 2) return false
   const isFromStart = first === step || first === 0
-  if (known.length < 3 && !isFromStart) return false
+  if ((known.length < 3 && !isFromStart) || first > MAX_STEPS_BEFORE * step) return false
   return known.every((figure, index) => index === 0 || figure - (known[index - 1] ?? 0) === step)
 }
