@@ -2,14 +2,16 @@ import { readdir } from "node:fs/promises"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { listPacks, readPack } from "@docsift/engine/internal/judge/manifest"
-import { drawnPacks } from "./drawn-packs.ts"
+import { countedPacks, drawnPacks } from "./drawn-packs.ts"
 
-const packs = await listPacks(drawnPacks)
+const packs = await Promise.all(
+  [drawnPacks, countedPacks].map(async (parent) => (await listPacks(parent)).map((name) => ({ name, parent }))),
+)
 
-test.each(packs)(
-  "pack %s names each of its documents once, and has values for what is requested and nothing else",
-  async (name) => {
-    const { cases, folder } = await readPack(join(drawnPacks, name))
+test.each(packs.flat())(
+  "pack $name names each of its documents once, and has values for what is requested and nothing else",
+  async ({ name, parent }) => {
+    const { cases, folder } = await readPack(join(parent, name))
     const files = (await readdir(join(folder, "files"))).map((file) => `files/${file}`)
     expect(cases.map(({ file }) => file).toSorted()).toEqual(files.toSorted())
     expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length)
