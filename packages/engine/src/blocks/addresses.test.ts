@@ -243,3 +243,20 @@ test("the code of a country on a line of its own ends an address", () => {
   const address = ["Noorderlaan 133 bus 4", "2030 Antwerpen", "BE"]
   expect(recipientOf("The Blue Hat", ...address, "Endpoint", "Contact")).toEqual(["The Blue Hat", address.join(" ")])
 })
+
+test.each([
+  [
+    "a department or a building, set as the street",
+    "Service informatique",
+    "Service informatique 12 Kingsway Leeds LS1 4AP",
+  ],
+  ["no person", "Willem van der Berg", "12 Kingsway Leeds LS1 4AP"],
+  ["no company", "Nordwind Ltd", "12 Kingsway Leeds LS1 4AP"],
+])("an address begins below a name in bold with %s", (_, line, address) => {
+  const prints = [
+    { text: "Bill to", x: 50, y: 150 },
+    { text: "The Blue Hat", x: 50, y: 162, isBold: true },
+    ...[line, "12 Kingsway", "Leeds LS1 4AP"].map((text, index): Print => ({ text, x: 50, y: 174 + 12 * index })),
+  ]
+  expect(partyOf(prints, "recipient")?.[1]).toBe(address)
+})

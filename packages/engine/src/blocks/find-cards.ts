@@ -1,4 +1,8 @@
 import { unionBox } from "../layout/union-box.ts"
+import { isSameType } from "../layout/same-type.ts"
+import { isCompany } from "./company.ts"
+import { isPersonName } from "./name-form.ts"
+import { typeOf } from "./wrapped-name.ts"
 import { hasHouseNumber, isPlace, mayBeTown } from "./address-patterns.ts"
 import { conceptIndex } from "../lexicon/concept-index.ts"
 import { labelKey } from "../lexicon/label-key.ts"
@@ -68,7 +72,7 @@ function addressLines(lines: readonly BlockLine[], name: BlockLine | undefined):
   const below = name ? lines.slice(lines.indexOf(name) + 1) : lines
   const first = below.findIndex(({ kind }) => kind === "street" || kind === "town")
   if (first === -1) return []
-  const start = name ? withPlacesAbove(below, first) : first
+  const start = name ? withTypeOfStreet(below, withPlacesAbove(below, first), name) : first
   const found: BlockLine[] = []
   let hasTown = false
   for (const [index, line] of below.slice(start).entries()) {
@@ -90,6 +94,21 @@ function addressLines(lines: readonly BlockLine[], name: BlockLine | undefined):
   const placed = found.findLastIndex(({ kind }) => kind !== "text") + 1
   const [town, more] = found.slice(placed)
   return placed > 0 && town && !more && isRegion(town.text) ? found : found.slice(0, placed)
+}
+
+/** Returns the first of the lines above a street that are set as it is, where the name is set otherwise: a building, an estate, a department. */
+function withTypeOfStreet(lines: readonly BlockLine[], first: number, name: BlockLine): number {
+  const street = lines[first]
+  if (!street || isSameType(typeOf(name), typeOf(street))) return first
+  let start = first
+  while (start > 0) {
+    const line = lines[start - 1]
+    const isOfAddress =
+      line && isUnlabelledText(line) && isSameType(typeOf(line), typeOf(street)) && !isPersonName(line.text)
+    if (!isOfAddress || isCompany(line.text)) break
+    start--
+  }
+  return start
 }
 
 /** Returns whether a line is text without a label; a county may have the name of a country: `Norfolk`. */

@@ -11,8 +11,9 @@ const MAX_LENGTH = 90
 /** Words of a line that may be a title. */
 const MAX_TITLE_WORDS = 4
 
-/** The first and last name of a person, with initials between or before them. */
-export const PERSON = /^\p{Lu}(?:\.|[\p{L}'’-]+)(?: \p{Lu}\.)* \p{Lu}[\p{L}'’-]+$/u
+/** The first and last name of a person, with initials between or before them, and the words before a family name: `Willem van der Berg`. */
+export const PERSON =
+  /^\p{Lu}(?:\.|[\p{L}'’-]+)(?: \p{Lu}\.)*(?: (?:van|von|vom|zu|de|den|der|des|ter|ten|di|da|do|dos|del|la|le|af|av)){0,2} \p{Lu}[\p{L}'’-]+$/u
 
 /** Returns whether text is a first and a last name. */
 export const isPersonName = (text: string): boolean => PERSON.test(text) && !isCompany(text)
