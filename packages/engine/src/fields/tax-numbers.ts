@@ -60,7 +60,8 @@ const NATIONAL_FORMS: readonly NationalForm[] = [
 ]
 
 /** What may be a tax number of a national form: groups of capitals and digits. */
-const NATIONAL = /(?<![\p{L}\p{N}])((?:[A-Z&Ñ]{0,6}\d[A-Z\d]*)(?:[ ./-]{1,3}[A-Z\d]{1,10}){0,5})(?![\p{L}\p{N}])/gu
+const NATIONAL =
+  /(?<![\p{L}\p{N}])((?:[A-Z][.-])?(?:[A-Z&Ñ]{0,6}\d[A-Z\d]*)(?:[ ./-]{1,3}[A-Z\d]{1,10}){0,5})(?![\p{L}\p{N}])/gu
 
 /**
  * Parses VAT ids in their national formats, printed with or without spaces, and with a lower fit other tax numbers: all of a run without a
