@@ -11,7 +11,7 @@ import type { Options } from "../options.ts"
 import { changeHeadings, type HeadingChange } from "./change-headings.ts"
 import { findPrintedHeadings } from "./printed-headings.ts"
 
-/** What became of the tables of a document whose headings were changed. */
+/** The cells of a document whose headings were changed. */
 interface Variant {
   readonly id: string
   readonly heading: string
