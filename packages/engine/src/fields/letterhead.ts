@@ -44,27 +44,26 @@ export function readLetterhead(context: ExtractionContext, map: LabelMap): Lette
   const start = addressStart(lines)
   const place = start === -1 ? addressAtFoot(context, map) : undefined
   const end = start > 0 && isBranch(lines[start - 1], lines[start]) ? start - 1 : start
-  const head = place ? lines.slice(0, goodsStart(lines)) : lines.slice(0, end === -1 ? undefined : end)
+  const head = place ? aboveGoods(lines) : lines.slice(0, end === -1 ? undefined : end)
   const above = head.filter(({ role }) => role === "text")
   const name = nameOf(above, start === -1 ? undefined : lines[start])
   if (name.length === 0) return undefined
   return { name: nameText(name), address: start === -1 ? place : addressText(addressFrom(lines, start)) }
 }
 
-/** Returns the line below the name from which others follow: a title, an amount, goods. */
-function goodsStart(lines: readonly HeadLine[]): number | undefined {
+/** Returns the lines from the name to the first one that is neither of it nor of an address: a title, an amount, goods. */
+function aboveGoods(lines: readonly HeadLine[]): readonly HeadLine[] {
   const end = lines.findIndex(({ role }, index) => role === "end" && index > 0)
-  return end === -1 ? undefined : end
+  return lines.slice(0, end === -1 ? undefined : end)
 }
 
 /** Returns the only whole address of a receipt that has none in its head: terminals print it below the payment. */
 function addressAtFoot(context: ExtractionContext, { fragments }: LabelMap): HeadText | undefined {
   const cards = documentCards(context).filter((card) => isComplete(card) && card.name.length === 0)
-  const texts = new Set(cards.map(({ address }) => addressOf(address)))
-  const [card] = cards
-  if (!card || texts.size > 1 || !/\d/u.test(addressOf(card.address).replace(POSTAL, ""))) return undefined
-  const own = card.address.flatMap(({ segment }) => fragments[segment.index] ?? [])
-  return { value: addressOf(card.address), fragments: own, isComplete: true }
+  const [value, other] = new Set(cards.map(({ address }) => addressOf(address)))
+  if (value === undefined || other !== undefined || !hasHouse(value)) return undefined
+  const own = cards[0]?.address.flatMap(({ segment }) => fragments[segment.index] ?? []) ?? []
+  return { value, fragments: own, isComplete: true }
 }
 
 function nameText(fragments: readonly Fragment[]): HeadText {
@@ -77,9 +76,11 @@ function addressText(fragments: readonly Fragment[]): HeadText {
   const printed = textOfFragments(fragments).replace(BRACKETED_NUMBER, "")
   const isRecognized = fragments.some(({ word }) => word.source.confidence < 1)
   const value = isRecognized ? repairHouse(printed) : printed
-  const hasHouse = /\d/u.test(value.replace(POSTAL, ""))
-  return { value, fragments, isComplete: hasHouse && POSTAL.test(value) }
+  return { value, fragments, isComplete: hasHouse(value) && POSTAL.test(value) }
 }
+
+/** Returns whether an address has a number beside its postal code. */
+const hasHouse = (address: string): boolean => /\d/u.test(address.replace(POSTAL, ""))
 
 /** A registration number in brackets after an address. Without brackets it may be a postal code, or the number of a branch. */
 const BRACKETED_NUMBER = / \((?=[\p{Lu}\d-]{0,12}\d{4})[\p{Lu}\d-]{4,20}\)$/u
@@ -88,8 +89,7 @@ const heightOf = (box: Box): number => Math.max(1, box[3] - box[1])
 
 /** Returns the first line below the name with the number of a house, a floor or a postal code, or the place above it. */
 function addressStart(lines: readonly HeadLine[]): number {
-  const end = lines.findIndex(({ role }, index) => role === "end" && index > 0)
-  const head = lines.slice(0, end === -1 ? undefined : end)
+  const head = aboveGoods(lines)
   const isAddress = ({ role, text }: HeadLine, index: number): boolean =>
     index > 0 && role === "text" && !endsWithLegalForm(repairLegalForm(text))
   const postal = head.findIndex((line, index) => isAddress(line, index) && POSTAL.test(line.text))

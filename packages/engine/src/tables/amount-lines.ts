@@ -2,8 +2,8 @@ import { unionBox } from "./boxes.ts"
 import type { Box } from "../document.ts"
 import { lettersIn } from "../text/letters.ts"
 import { type CellFormat, readCell } from "./cell-value.ts"
-import { isPeriod } from "./column-profile.ts"
 import { isTotalLine } from "./line-kinds.ts"
+import { isPeriod } from "./period-text.ts"
 import { chunksOf, type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
 
 /** A printed line that ends with an amount. */

@@ -1,4 +1,6 @@
 import { findDates } from "../normalize/date.ts"
+import { afterDays, areHours } from "./hours.ts"
+import { isPeriod } from "./period-text.ts"
 import { areWeekdays } from "./weekdays.ts"
 import { type CellFormat, columnFormat, isEmptyMarker, readCell } from "./cell-value.ts"
 
@@ -40,12 +42,6 @@ export interface ColumnProfile {
 }
 
 const CODE = /^(?=.*\d)[\p{L}\p{N}./_#-]{1,24}$/u
-const TIME = /^\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?$/iu
-/** A time of day, also of full hours: `5:00a`, `6A`, `500A`, `12N`. */
-const HOUR = String.raw`\d{1,2}(?::?\d{2})? ?(?:[ap]\.?m?\.?|n)?`
-const HOURS = new RegExp(`^${HOUR}(?: ?[-\u2013] ?${HOUR})?$`, "iu")
-/** What tells a time from a number and a date: a colon or half of a day beside a number. */
-const CLEAR_HOUR = /\d:\d|\d ?[ap]/iu
 const SECONDS = /^:\d{2}$/u
 const CAPITAL_CODE = /^\p{Lu}[\p{Lu}\p{N}]{0,11}(?:[-./_][\p{Lu}\p{N}]{1,12}){1,4}$/u
 const CAPITALS = /^\p{Lu}{2,6}$/u
@@ -93,15 +89,6 @@ export function profileColumn(texts: readonly string[], documentFormat: CellForm
   }
 }
 
-const areHours = (text: string): boolean => TIME.test(text) || (HOURS.test(text) && CLEAR_HOUR.test(text))
-
-/** Returns the hours after the days of a text, such as `6a-10a` in `M-F 6a-10a`; the text itself where it is none of both. */
-function afterDays(text: string): string {
-  const start = /\s(?=\d)/u.exec(text)?.index ?? -1
-  const rest = text.slice(start + 1)
-  return start > 0 && areHours(rest) && areWeekdays(text.slice(0, start)) ? rest : text
-}
-
 /** Returns whether a text prints more digits than its number has before the decimal sign: `12.50`, `1,000` of 1. */
 function hasDecimals(text: string, figure: number | undefined): boolean {
   if (figure === undefined) return false
@@ -119,17 +106,6 @@ function isDatedName(text: string, format: CellFormat): boolean {
   const rest = dates.reduce((left, date) => left.replace(date.text, ""), text)
   return rest.replace(/[^\p{L}]/gu, "").length >= MIN_NAME_LETTERS
 }
-
-/** Returns whether a text is two dates without other words: `01/03/25 - 31/03/25`, `2 May 2024 to 2 June 2024`. */
-export function isPeriod(text: string, format: CellFormat): boolean {
-  const dates = findDates([{ text }], format)
-  if (dates.length !== 2) return false
-  const rest = dates.reduce((left, date) => left.replace(date.text, ""), text)
-  return rest.replace(/[^\p{L}\p{N}]/gu, "").length <= MAX_LINK
-}
-
-/** Letters of the word between the two dates of a period, at most. */
-const MAX_LINK = 4
 
 /** Capitals right before a number: of a code, or a currency. */
 const GLUED = /^\p{Lu}{1,4}(?=\d)/u

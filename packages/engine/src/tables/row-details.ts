@@ -121,14 +121,11 @@ function findUnit(quantity: readonly TableWord[]): FoundDetail | undefined {
   return { words: quantity.slice(0, 1), value: before }
 }
 
-/** A code without a digit, which only its label tells from a word: `MK-BIB`. */
-const CODE_OF_CAPITALS = /^\p{Lu}{1,8}(?:[-./]\p{Lu}{1,8}){1,3}$/u
-
 /** Returns whether a remark is a code after its label without a colon: `Artikelnr. 87219009`. */
 function isLabelledCode(words: readonly TableWord[]): boolean {
   const code = words.at(-1)
   const label = textOf(words.slice(0, -1))
-  if (code === undefined || label === "" || !(isCode([code]) || CODE_OF_CAPITALS.test(code.text))) return false
+  if (code === undefined || label === "" || !isCodeLike([code])) return false
   return conceptOf(label) === "article" || conceptsOfWhole(label).has("article")
 }
 

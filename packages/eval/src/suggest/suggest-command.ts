@@ -4,6 +4,7 @@ import { join } from "node:path"
 import type { Document } from "@docsift/engine"
 import { extractDocument } from "@docsift/engine/internal/extract/extract-document"
 import { suggestWorkflow } from "@docsift/engine/internal/suggest/suggest-workflow"
+import { chooseCases } from "../choose-cases.ts"
 import { percent, tableOf } from "../console-report.ts"
 import { createReader } from "../document-reader.ts"
 import { generateSet } from "../generate/write-pack.ts"
@@ -55,11 +56,10 @@ async function suggestPack(
   onProgress: (text: string) => void,
 ): Promise<Suggested[]> {
   const read = createReader(options)
-  const chosen = cases.filter(
-    ({ id, tags, expected }) =>
-      expected &&
-      id.includes(options.caseText) &&
-      (options.tag === "" || tags.some((tag) => tag.startsWith(options.tag))),
+  // A limit is one of files, of which each may have several cases.
+  const chosen = chooseCases(
+    cases.filter(({ expected }) => expected),
+    { ...options, limit: 0 },
   )
   const files = [...Map.groupBy(chosen, ({ file }) => file)]
   const wanted =
