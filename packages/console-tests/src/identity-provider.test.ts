@@ -56,7 +56,7 @@ describe.skipIf(!canTestBrowser())("sign-in through an identity provider", () =>
     await page.reload()
     await page.getByRole("heading", { level: 1, name: "API keys" }).waitFor()
 
-    await page.getByRole("button", { name: "Account" }).click()
+    await page.getByRole("button", { name: "Account", exact: true }).click()
     await page.getByRole("menuitem", { name: "Sign out" }).click()
     await page.getByRole("link", { name: "Sign in with Example" }).waitFor()
     expect(provider.signOuts.map((query) => query.has("id_token_hint"))).toEqual([true])

@@ -67,7 +67,7 @@ describe.skipIf(!canTestBrowser())("messages and menus", () => {
 
   test("Tab leaves a menu and closes it, and moves to what follows its button", async () => {
     const { page } = await openExecution()
-    await page.getByRole("button", { name: "Account" }).focus()
+    await page.getByRole("button", { name: "Account", exact: true }).focus()
     await page.keyboard.press("Enter")
     await page.getByRole("menuitem", { name: "System colours" }).waitFor()
     await page.keyboard.press("Tab")
@@ -80,8 +80,8 @@ describe.skipIf(!canTestBrowser())("messages and menus", () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole("button", { name: "Navigation" }).click()
     await page.getByRole("link", { name: "Executions" }).first().waitFor()
-    await page.getByRole("button", { name: "Account" }).focus()
+    await page.getByRole("button", { name: "Account", exact: true }).focus()
     await page.keyboard.press("Tab")
-    await page.getByRole("button", { name: "Account" }).waitFor({ state: "hidden" })
+    await page.getByRole("button", { name: "Account", exact: true }).waitFor({ state: "hidden" })
   })
 })

@@ -161,7 +161,7 @@ describe.skipIf(!canTestBrowser())("review", () => {
     await page.getByText("1 unsaved change, restored from your last visit").waitFor()
     expect(await valueButton(page, SELLER).textContent()).toContain("Draft Ltd")
     expect(await page.evaluate("JSON.stringify({...sessionStorage})")).toContain("Draft Ltd")
-    await page.getByRole("button", { name: "Account" }).click()
+    await page.getByRole("button", { name: "Account", exact: true }).click()
     await page.getByRole("menuitem", { name: "Sign out" }).click()
     await page.getByRole("heading", { name: "Sign in to Docsift" }).waitFor()
     expect(await page.evaluate("sessionStorage.length + localStorage.length")).toBe(0)

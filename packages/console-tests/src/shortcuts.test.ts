@@ -29,7 +29,7 @@ describe.skipIf(!canTestBrowser())("keys and names", () => {
     await page.keyboard.press("?")
     await help.getByText("The value is not in the document").waitFor()
     await page.keyboard.press("Escape")
-    await page.getByRole("button", { name: "Account" }).click()
+    await page.getByRole("button", { name: "Account", exact: true }).click()
     await page.getByRole("menuitemcheckbox", { name: "Single-key shortcuts", checked: true }).click()
     await page.reload()
 

@@ -43,7 +43,7 @@ describe.skipIf(!canTestBrowser())("sign-in", () => {
   test("after the sign-out the session has ended at the server too", async () => {
     const { page } = await context.open("/workflows")
     const cookies = await page.context().cookies()
-    await page.getByRole("button", { name: "Account" }).click()
+    await page.getByRole("button", { name: "Account", exact: true }).click()
     await page.getByRole("menuitem", { name: "Sign out" }).click()
     await page.getByRole("heading", { name: "Sign in to Docsift" }).waitFor()
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ")
@@ -58,7 +58,7 @@ describe.skipIf(!canTestBrowser())("sign-in", () => {
     const name = page.getByLabel("Name of the workflow")
     await name.fill("Delivery notes")
     const signOut = async () => {
-      await page.getByRole("button", { name: "Account" }).click()
+      await page.getByRole("button", { name: "Account", exact: true }).click()
       await page.getByRole("menuitem", { name: "Sign out" }).click()
     }
     await signOut()

@@ -1,5 +1,6 @@
 import { isSameType } from "../layout/same-type.ts"
 import { conceptIndex } from "../lexicon/concept-index.ts"
+import { isDepartment } from "../lexicon/departments.ts"
 import { labelKey } from "../lexicon/label-key.ts"
 import { hasHouseNumber, isPlace, mayBeTown } from "./address-patterns.ts"
 import type { BlockLine } from "./block.ts"
@@ -43,7 +44,7 @@ export function addressLines(lines: readonly BlockLine[], name: BlockLine | unde
   return placed > 0 && town && !more && isRegion(town.text) ? found : found.slice(0, placed)
 }
 
-/** Returns the first of the lines above a street that are set as it is, where the name is set otherwise: a building, an estate, a department. */
+/** Returns the first of the lines above a street that are set as it is, where the name is set otherwise: a building, an estate, an office; not a department that bills go to. */
 function withTypeOfStreet(lines: readonly BlockLine[], first: number, name: BlockLine): number {
   const street = lines[first]
   if (!street || isSameType(typeOf(name), typeOf(street))) return first
@@ -52,7 +53,7 @@ function withTypeOfStreet(lines: readonly BlockLine[], first: number, name: Bloc
     const line = lines[start - 1]
     const isOfAddress =
       line && isUnlabelledText(line) && isSameType(typeOf(line), typeOf(street)) && !isPersonName(line.text)
-    if (!isOfAddress || isCompany(line.text)) break
+    if (!isOfAddress || isCompany(line.text) || isDepartment(line.text)) break
     start--
   }
   return start

@@ -252,6 +252,7 @@ test.each([
   ],
   ["no person", "Willem van der Berg", "12 Kingsway Leeds LS1 4AP"],
   ["no company", "Nordwind Ltd", "12 Kingsway Leeds LS1 4AP"],
+  ["no department that bills go to", "Accounts payable", "12 Kingsway Leeds LS1 4AP"],
 ])("an address begins below a name in bold with %s", (_, line, address) => {
   const prints = [
     { text: "Bill to", x: 50, y: 150 },
