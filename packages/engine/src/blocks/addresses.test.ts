@@ -41,6 +41,11 @@ test.each([
   expect(recipientOf("The Blue Hat", "Las Rosas 25", town)).toEqual(["The Blue Hat", `Las Rosas 25 ${town}`])
 })
 
+test("a name may begin with a word in lower case before a family name", () => {
+  const address = ["12 Kingsway", "Leeds LS1 4AP"]
+  expect(recipientOf("van der Berg Transport", ...address)).toEqual(["van der Berg Transport", address.join(" ")])
+})
+
 test("a branch in brackets with the legal form ends a name over two lines", () => {
   const lines = ["Kingsway Flour Mills and Bakers", "(Southern) Limited", "12 Kingsway", "Leeds LS1 4AP"]
   expect(recipientOf(...lines)?.[0]).toBe("Kingsway Flour Mills and Bakers (Southern) Limited")

@@ -11,9 +11,17 @@ const MAX_LENGTH = 90
 /** Words of a line that may be a title. */
 const MAX_TITLE_WORDS = 4
 
+/** Words before a family name that are not capitalised. */
+const PARTICLES = "van|von|vom|zu|zum|zur|de|den|der|des|ter|ten|di|da|do|dos|del|la|le|af|av"
+
 /** The first and last name of a person, with initials between or before them, and the words before a family name: `Willem van der Berg`. */
-export const PERSON =
-  /^\p{Lu}(?:\.|[\p{L}'’-]+)(?: \p{Lu}\.)*(?: (?:van|von|vom|zu|de|den|der|des|ter|ten|di|da|do|dos|del|la|le|af|av)){0,2} \p{Lu}[\p{L}'’-]+$/u
+export const PERSON = new RegExp(
+  `^\\p{Lu}(?:\\.|[\\p{L}'’-]+)(?: \\p{Lu}\\.)*(?: (?:${PARTICLES})){0,2} \\p{Lu}[\\p{L}'’-]+$`,
+  "u",
+)
+
+/** Text that begins with a word in lower case is part of a sentence, but not `van der Berg Transport`. */
+const MID_SENTENCE = new RegExp(`^(?!(?:(?:${PARTICLES}) ){1,3}\\p{Lu})\\p{Ll}{3,} `, "u")
 
 /** Returns whether text is a first and a last name. */
 export const isPersonName = (text: string): boolean => PERSON.test(text) && !isCompany(text)
@@ -32,8 +40,8 @@ let titles: RegExp | undefined
 
 /** Returns whether text may be the name of a firm or person: short, capitalised, and neither a label nor a title. */
 export function isNameLike(text: string): boolean {
-  if (text.length > MAX_LENGTH || !/\p{L}{2}/u.test(text) || /[@?!=]|:$|^\p{Ll}{3,} |^[([]/u.test(text)) return false
-  if (ADDRESSEE.test(text)) return false
+  if (text.length > MAX_LENGTH || !/\p{L}{2}/u.test(text) || /[@?!=]|:$|^[([]/u.test(text)) return false
+  if (MID_SENTENCE.test(text) || ADDRESSEE.test(text)) return false
   if (isCompany(text)) return true
   const words = text.split(" ")
   if (words.length > MAX_WORDS || text.replace(/\D/gu, "").length * 3 > text.length || /:/u.test(text)) return false
