@@ -6,6 +6,7 @@ import { setNames, type SetName } from "./generate/set-options.ts"
 import { defaultSeed } from "./generate/set-recipes.ts"
 import { kinds, type Kind } from "./generate/terms.ts"
 import { headingChanges, type HeadingChange } from "./headings/change-headings.ts"
+import { layoutChanges, type LayoutChange } from "./layouts/change-layout.ts"
 import { nameSets, type NameSet } from "./names/rename-fields.ts"
 
 /** The output of `--help`. */
@@ -61,6 +62,10 @@ Output
   --headings CHANGE      changes the printed headings of tables that are read without a mistake, and reports in how many
                          variants every cell is still right: one (each in turn becomes an invented word), all, none
                          (all are removed)
+  --layout a,b           likewise with the layout of the table: plain (no rules, nothing bold), swap (two neighbouring
+                         columns), left, centre, right (numbers), spread (more room between rows), wrap (names over
+                         two lines), sections (titles between the rows), details, remarks, deliveries (a line below
+                         each name), currency, currency-after, currency-apart, unit, times (beside numbers), or all
   --suggest              suggests a workflow from every document alone, and reports how much of what is printed it has
   --calibrate            fits the confidence of cells to the packs of --data and to generated documents, prints the
                          figures of left-out designs and writes packages/engine/src/tables/cell-model.generated.ts`
@@ -100,6 +105,7 @@ export interface Options {
   readonly calibrate: boolean
   readonly suggest: boolean
   readonly headings: "" | HeadingChange
+  readonly layout: readonly LayoutChange[]
   readonly help: boolean
 }
 
@@ -143,6 +149,7 @@ export function readOptions(args: readonly string[], environment: { EVAL_DATA?: 
       calibrate: { type: "boolean", default: false },
       suggest: { type: "boolean", default: false },
       headings: { type: "string", default: "" },
+      layout: { type: "string", default: "" },
       help: { type: "boolean", default: false },
     },
   })
@@ -179,6 +186,10 @@ export function readOptions(args: readonly string[], environment: { EVAL_DATA?: 
     calibrate: values.calibrate,
     suggest: values.suggest,
     headings: values.headings === "" ? "" : oneOf("--headings", values.headings, headingChanges),
+    layout:
+      values.layout === "all"
+        ? layoutChanges
+        : listOf(values.layout).map((change) => oneOf("--layout", change, layoutChanges)),
     help: values.help,
   }
 }

@@ -21,9 +21,9 @@ import type { EvaluatedCase, Evaluation } from "./evaluate-case.ts"
 import { listPacks, readPack } from "@docsift/engine/internal/judge/manifest"
 import { readDecoys } from "./names/decoys.ts"
 import { readNames } from "./names/rename-fields.ts"
-import { measureHeadings } from "./headings/headings-command.ts"
 import { help, readOptions, type Options } from "./options.ts"
 import { measureSuggestions } from "./suggest/suggest-command.ts"
+import { measureVariants } from "./variants/measure-variants.ts"
 import { runPack, type PackReport } from "./run-pack.ts"
 
 async function evaluationOf(options: Options, engine: Engine, extract: Extractor): Promise<Evaluation> {
@@ -65,7 +65,7 @@ async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env)
   if (options.help) return console.log(help)
   if (options.fit || options.ablation || options.folds !== "") return console.log(await fit(options, progress))
-  if (options.headings !== "") return console.log(await measureHeadings(options, progress))
+  if (options.headings !== "" || options.layout.length > 0) return console.log(await measureVariants(options, progress))
   if (options.suggest) return console.log(await measureSuggestions(options, progress))
   const baseline = options.baseline === undefined ? undefined : await readReport(options.baseline)
   const engine = createEngine()

@@ -1,3 +1,4 @@
+import type { ChangedDocument } from "../variants/changed-document.ts"
 import type { Document, Page, Word } from "@docsift/engine"
 import type { PrintedHeadings } from "./printed-headings.ts"
 
@@ -15,18 +16,12 @@ const CONSONANT_STEP = 3
 /** Points by which a heading that is repeated on a later page may be moved. */
 const MOVED = 4
 
-/** A document whose headings were changed, and the text of those. */
-export interface ChangedHeadings {
-  readonly text: string
-  readonly document: Document
-}
-
 /** Returns one document for each heading with `one`, else one for all headings. Headings that are repeated further down or on later pages change too. */
 export function changeHeadings(
   document: Document,
   headings: PrintedHeadings,
   change: HeadingChange,
-): ChangedHeadings[] {
+): ChangedDocument[] {
   const chosen = change === "one" ? headings.columns : [headings.columns.flat()]
   return chosen.map((words) => ({
     text: words.map(({ text }) => text).join(" "),

@@ -1,0 +1,130 @@
+import { expect, test } from "vitest"
+import type { Document, Extraction, TableDefinition, Word } from "@docsift/engine"
+import { changeLayout, type LayoutChange } from "./change-layout.ts"
+import { findPrintedTable, type PrintedTable } from "./printed-table.ts"
+
+const LETTER = 5
+const HEIGHT = 10
+
+const aWord = (text: string, x: number, y: number): Word => ({
+  text,
+  box: [x, y, x + LETTER * text.length, y + HEIGHT],
+  fontSize: HEIGHT,
+  isBold: false,
+  rotation: 0,
+  confidence: 1,
+})
+
+const headings = [aWord("Item", 50, 150), aWord("Quantity", 250, 150), aWord("Price", 350, 150)]
+const first = [aWord("Garden", 50, 180), aWord("hose", 82, 180), aWord("12", 250, 180), aWord("4.00", 350, 180)]
+const second = [aWord("Rake", 50, 200), aWord("2", 250, 200), aWord("19.50", 350, 200)]
+const footer = aWord("Thanks", 50, 300)
+
+const document: Document = {
+  kind: "pdf",
+  pages: [{ number: 1, width: 595, height: 842, words: [...headings, ...first, ...second, footer], rulings: [] }],
+  grids: [],
+  attachments: [],
+}
+const definition: TableDefinition = {
+  name: "Items",
+  columns: [
+    { name: "Item", type: "string" },
+    { name: "Quantity", type: "number" },
+    { name: "Unit price", type: "number" },
+  ],
+}
+
+const evidenceOf = (...words: readonly [Word, ...Word[]]): Extraction["evidence"][string] => ({
+  text: words.map(({ text }) => text).join(" "),
+  page: 1,
+  box: [words[0].box[0], words[0].box[1], words.at(-1)?.box[2] ?? 0, words[0].box[3]],
+  confidence: 1,
+  source: "builtin",
+})
+
+const extraction: Extraction = {
+  data: {},
+  evidence: {
+    "/Order/tables/Items/0/Item": evidenceOf(aWord("Garden", 50, 180), aWord("hose", 82, 180)),
+    "/Order/tables/Items/0/Quantity": evidenceOf(aWord("12", 250, 180)),
+    "/Order/tables/Items/0/Unit price": evidenceOf(aWord("4.00", 350, 180)),
+    "/Order/tables/Items/1/Item": evidenceOf(aWord("Rake", 50, 200)),
+    "/Order/tables/Items/1/Quantity": evidenceOf(aWord("2", 250, 200)),
+    "/Order/tables/Items/1/Unit price": evidenceOf(aWord("19.50", 350, 200)),
+  },
+  pages: [],
+  warnings: [],
+}
+
+function table(): PrintedTable {
+  const found = findPrintedTable(document, extraction, "/Order/tables/Items", definition)
+  if (!found) throw new Error("no table found")
+  return found
+}
+
+/** Returns the texts of the page line by line, from left to right. */
+function linesAfter(change: LayoutChange, variant = 0): string[] {
+  const words = changeLayout(document, table(), change)[variant]?.document.pages[0]?.words ?? []
+  return [...Map.groupBy(words, ({ box }) => box[1])]
+    .toSorted(([a], [b]) => a - b)
+    .map(([, line]) =>
+      line
+        .toSorted((a, b) => a.box[0] - b.box[0])
+        .map(({ text }) => text)
+        .join(" "),
+    )
+}
+
+test("a table is its headings and the rows below them", () => {
+  expect(table().rows.map(({ top, bottom, cells }) => [top, bottom, cells.size])).toEqual([
+    [180, 190, 3],
+    [200, 210, 3],
+  ])
+  expect(findPrintedTable(document, extraction, "/Order/tables/Other", definition)).toBeUndefined()
+})
+
+test("each two neighbouring columns change places, with their headings", () => {
+  expect(changeLayout(document, table(), "swap").map(({ text }) => text)).toEqual([
+    "columns 1 and 2",
+    "columns 2 and 3",
+  ])
+  expect(linesAfter("swap")).toEqual(["Quantity Item Price", "12 Garden hose 4.00", "2 Rake 19.50", "Thanks"])
+  expect(linesAfter("swap", 1)).toEqual(["Item Price Quantity", "Garden hose 4.00 12", "Rake 19.50 2", "Thanks"])
+})
+
+test.each<[LayoutChange, string[]]>([
+  ["wrap", ["Item Quantity Price", "Garden 12 4.00", "hose", "Rake 2 19.50", "Thanks"]],
+  ["sections", ["Item Quantity Price", "Ground floor", "Garden hose 12 4.00", "Rake 2 19.50", "Thanks"]],
+  ["details", ["Item Quantity Price", "Garden hose 12 4.00", "Ref: ZK-4711", "Rake 2 19.50", "Ref: ZK-4724", "Thanks"]],
+  ["currency", ["Item Quantity Price", "Garden hose 12 €4.00", "Rake 2 €19.50", "Thanks"]],
+  ["currency-apart", ["Item Quantity Price", "Garden hose 12 $ 4.00", "Rake 2 $ 19.50", "Thanks"]],
+  ["unit", ["Item Quantity Price", "Garden hose 12 pcs 4.00", "Rake 2 pcs 19.50", "Thanks"]],
+])("%s changes the lines of the table", (change, lines) => {
+  expect(linesAfter(change)).toEqual(lines)
+})
+
+test("numbers are aligned in the width of their column", () => {
+  const edgesOf = (change: LayoutChange): number[] =>
+    (changeLayout(document, table(), change)[0]?.document.pages[0]?.words ?? [])
+      .filter(({ text }) => text === "12" || text === "2")
+      .map(({ box }) => (change === "left" ? box[0] : box[2]))
+  expect(edgesOf("left")).toEqual([250, 250])
+  expect(edgesOf("right")).toEqual([290, 290])
+})
+
+test("more room between rows moves what follows them down", () => {
+  const words = changeLayout(document, table(), "spread")[0]?.document.pages[0]?.words ?? []
+  expect(words.filter(({ text }) => ["Garden", "Rake", "Thanks"].includes(text)).map(({ box }) => box[1])).toEqual([
+    180, 214, 328,
+  ])
+})
+
+test("a sign that would not fit beside the number changes nothing", () => {
+  const narrow = {
+    ...document,
+    pages: document.pages.map((page) => ({ ...page, words: [...page.words, aWord("x", 344, 180)] })),
+  }
+  const found = findPrintedTable(narrow, extraction, "/Order/tables/Items", definition)
+  expect(found && changeLayout(narrow, found, "currency-apart")).toEqual([])
+})

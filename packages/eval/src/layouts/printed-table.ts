@@ -1,0 +1,105 @@
+import type { Box, Document, Extraction, Page, TableDefinition, Word } from "@docsift/engine"
+import { findPrintedHeadings, type PrintedHeadings } from "../headings/printed-headings.ts"
+
+/** One row of a table as a page prints it. */
+export interface PrintedRow {
+  readonly top: number
+  readonly bottom: number
+  /** The place of each cell by the name of its column. */
+  readonly cells: ReadonlyMap<string, Box>
+}
+
+/** A table whose rows are on one page, below its headings. */
+export interface PrintedTable {
+  readonly definition: TableDefinition
+  readonly page: Page
+  readonly headings: PrintedHeadings
+  /** From the top of the page to its bottom. */
+  readonly rows: readonly PrintedRow[]
+}
+
+/** Fewer rows show no layout of rows. */
+const MIN_ROWS = 2
+
+/** Finds the headings and rows of a table; undefined without headings, with fewer than two rows, or where these are on several pages. */
+export function findPrintedTable(
+  document: Document,
+  extraction: Extraction,
+  pointer: string,
+  definition: TableDefinition,
+): PrintedTable | undefined {
+  const headings = findPrintedHeadings(document, extraction, pointer)
+  const places = placesOf(extraction, pointer)
+  if (!headings || places.some(({ page }) => page !== headings.page.number)) return undefined
+  const rows = [...Map.groupBy(places, ({ row }) => row).values()].map((cells): PrintedRow => ({
+    top: Math.min(...cells.map(({ box }) => box[1])),
+    bottom: Math.max(...cells.map(({ box }) => box[3])),
+    cells: new Map(cells.map(({ column, box }) => [column, box])),
+  }))
+  if (rows.length < MIN_ROWS) return undefined
+  return { definition, page: headings.page, headings, rows: rows.toSorted((a, b) => a.top - b.top) }
+}
+
+interface Place {
+  readonly row: string
+  readonly column: string
+  readonly page: number
+  readonly box: Box
+}
+
+function placesOf({ evidence }: Extraction, pointer: string): Place[] {
+  return Object.entries(evidence).flatMap(([path, { page, box }]) => {
+    if (!path.startsWith(`${pointer}/`) || page === undefined || !box) return []
+    const [row = "", column = ""] = path.slice(pointer.length + 1).split("/")
+    return [{ row, column, page, box }]
+  })
+}
+
+/** Returns the middle of a word's height. */
+export const middleOf = ({ box }: Word): number => (box[1] + box[3]) / 2
+
+/** Points by which a word may reach over the edge of a cell. */
+const EDGE = 1
+
+/** Returns the words that a box contains. */
+export const wordsIn = (words: readonly Word[], [left, top, right, bottom]: Box): Word[] =>
+  words.filter(
+    (word) =>
+      word.rotation === 0 &&
+      word.box[0] >= left - EDGE &&
+      word.box[2] <= right + EDGE &&
+      middleOf(word) >= top - EDGE &&
+      middleOf(word) <= bottom + EDGE,
+  )
+
+/** White space that parts two columns, in points. */
+const COLUMN_GAP = 3
+
+/** Returns the columns of a table, whoever asks for them: the boxes around words that white space parts in its headings and rows. */
+export function printedColumns({ page, headings, rows }: PrintedTable): Box[] {
+  const heads = headings.columns.flat()
+  const ofRows = page.words.filter(
+    (word) => word.rotation === 0 && rows.some(({ top, bottom }) => middleOf(word) >= top && middleOf(word) <= bottom),
+  )
+  const top = Math.min(...heads.map(({ box }) => box[1]))
+  const bottom = Math.max(...rows.map((row) => row.bottom))
+  const columns: Box[] = []
+  for (const { box } of [...heads, ...ofRows].toSorted((a, b) => a.box[0] - b.box[0])) {
+    const last = columns.at(-1)
+    if (last && box[0] < last[2] + COLUMN_GAP)
+      columns[columns.length - 1] = [last[0], top, Math.max(last[2], box[2]), bottom]
+    else columns.push([box[0], top, box[2], bottom])
+  }
+  return columns
+}
+
+/** Returns the column of the names: of texts, the widest one. */
+export function nameColumn({ definition, rows }: PrintedTable): string | undefined {
+  const widthOf = (name: string): number =>
+    rows.reduce((sum, { cells }) => {
+      const box = cells.get(name)
+      return sum + (box ? box[2] - box[0] : 0)
+    }, 0)
+  const texts = definition.columns.filter(({ type }) => type === "string").map(({ name }) => name)
+  return texts.toSorted((a, b) => widthOf(b) - widthOf(a))[0]
+}

@@ -1,0 +1,66 @@
+import type { Document, Extraction } from "@docsift/engine"
+import { extractDocument } from "@docsift/engine/internal/extract/extract-document"
+import { judgeExtraction } from "@docsift/engine/internal/judge/judge-document"
+import type { Case } from "@docsift/engine/internal/judge/manifest"
+import { partsOfPointer, pointerOf } from "@docsift/engine/internal/page/json-pointer"
+import { changeHeadings, type HeadingChange } from "../headings/change-headings.ts"
+import { findPrintedHeadings } from "../headings/printed-headings.ts"
+import { addsText, changeLayout, isLayoutChange, type LayoutChange } from "../layouts/change-layout.ts"
+import { findPrintedTable } from "../layouts/printed-table.ts"
+import type { ChangedDocument } from "./changed-document.ts"
+
+/** What is changed: the headings of a table, or the layout of its rows and columns. */
+export type Change = HeadingChange | LayoutChange
+
+/** The cells of a document whose table was changed. */
+export interface Variant {
+  readonly id: string
+  readonly change: Change
+  /** What was changed, where a change gives several documents. */
+  readonly text: string
+  /** Number of judged cells. */
+  readonly cells: number
+  /** Names of the columns of the cells that were lost, each as often as it lost one. */
+  readonly lost: readonly string[]
+}
+
+/** Changes the first table of a document, where it is read without a mistake, and judges what is read then. */
+export function readVariants(given: Case, document: Document, changes: readonly Change[]): Variant[] {
+  const { configuration } = given
+  const printed = extractDocument(document, configuration)
+  const object = configuration.objects.find(({ tables }) => tables && tables.length > 0)
+  const table = object?.tables?.[0]
+  if (!object || !table || cellsOf(given, printed, document).some(({ isLost }) => isLost)) return []
+  const pointer = pointerOf(object.name, "tables", table.name)
+  const changed = (change: Change): readonly ChangedDocument[] => {
+    if (isLayoutChange(change)) {
+      const found = findPrintedTable(document, printed, pointer, table)
+      return found ? changeLayout(document, found, change) : []
+    }
+    const headings = findPrintedHeadings(document, printed, pointer)
+    return headings ? changeHeadings(document, headings, change) : []
+  }
+  const texts = new Set(table.columns.filter(({ type }) => type === "string").map(({ name }) => name))
+  return changes.flatMap((change) =>
+    changed(change).map(({ text, document: other }): Variant => {
+      const cells = cellsOf(given, extractDocument(other, configuration), other)
+      const judged = addsText(change) ? cells.filter(({ column }) => !texts.has(column)) : cells
+      const lost = judged.filter(({ isLost }) => isLost).map(({ column }) => column)
+      return { id: given.id, change, text, cells: judged.length, lost }
+    }),
+  )
+}
+
+interface JudgedCell {
+  readonly column: string
+  readonly isLost: boolean
+}
+
+function cellsOf(given: Case, extraction: Extraction, document: Document): JudgedCell[] {
+  return judgeExtraction(given, extraction, document)
+    .valueScores.filter(({ kind }) => kind === "cell")
+    .map(({ path, verdict }) => ({
+      column: partsOfPointer(path).at(-1) ?? "",
+      isLost: verdict !== "right" && verdict !== "empty",
+    }))
+}
