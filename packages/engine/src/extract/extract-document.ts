@@ -86,8 +86,12 @@ function extractObject(run: Run, object: ObjectDefinition): ExtractedObject {
   if (object.tables) {
     extracted.tables = Object.fromEntries(
       object.tables.map((table) => {
-        const printed = extractTable(context, table, (row, column, features) =>
-          run.onCell?.(pointerOf(object.name, "tables", table.name, row, column), features),
+        const { onCell } = run
+        const printed = extractTable(
+          context,
+          table,
+          onCell &&
+            ((row, column, features) => onCell(pointerOf(object.name, "tables", table.name, row, column), features)),
         )
         const joined = source ? joinTable(source, table, printed) : printed
         append(warnings, joined.warnings ?? [])

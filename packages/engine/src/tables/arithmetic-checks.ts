@@ -34,6 +34,25 @@ export function scoreArithmetic(figuresOf: FiguresOf): number {
   )
 }
 
+/** Covers the rounding of a sum of scores. */
+const MARGIN = 1e-6
+
+/** Returns a bound of what the rules add to a score, {@link scoreReduced} included, where a table has only columns of these concepts. */
+export function greatestArithmetic(concepts: ReadonlySet<ColumnConcept>): number {
+  const has = (...all: readonly ColumnConcept[]): boolean => all.every((concept) => concepts.has(concept))
+  const isPriced = has("quantity", "unitPrice")
+  const rules: readonly (readonly [number, boolean])[] = [
+    [HOLDS_AGAIN, isPriced && (has("lineTotal") || has("lineGross"))],
+    [REDUCED, isPriced && has("discount", "lineTotal")],
+    [HOLDS, has("lineTotal", "taxAmount", "lineGross")],
+    [HOLDS, has("lineTotal", "taxRate") && (has("taxAmount") || has("lineGross"))],
+    [HOLDS, has("grossAmount", "discount", "paidAmount")],
+    [HOLDS, has("balance")],
+    [HOLDS, has("debit", "credit")],
+  ]
+  return rules.reduce((sum, [score, isPossible]) => sum + (isPossible ? score : 0), MARGIN)
+}
+
 /** The result of a rule for one row; it is informative when the rule could have failed. */
 interface RuleResult {
   readonly isRight: boolean

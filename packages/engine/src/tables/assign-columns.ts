@@ -10,7 +10,7 @@ import type { TableColumn } from "./columns.ts"
 import { scoreFactors } from "./factor-order.ts"
 import { greatest } from "../arrays/extremes.ts"
 import { scheduleFit } from "./schedule-fit.ts"
-import { scoreArithmetic, scoreReduced } from "./arithmetic-checks.ts"
+import { greatestArithmetic, scoreArithmetic, scoreReduced } from "./arithmetic-checks.ts"
 
 /** Width of the beam search; tables of ten columns have few assignments with similar scores. */
 const BEAM_WIDTH = 64
@@ -129,7 +129,11 @@ function chooseAssignment(
     }
     beam = next.toSorted((a, b) => b.score - a.score).slice(0, width)
   }
-  const scored = beam.map(({ printed, score }): Assignment => {
+  const most = mostArithmetic(labels, explaining)
+  let best: Assignment | undefined
+  for (const { printed, score } of beam) {
+    // The others have lower scores, and no arithmetic can lift one of them above the best.
+    if (best && score + most < best.score) break
     const meant = labels.map((label, configured) => conceptBelow(label, profiles[printed[configured] ?? -1]))
     const figures = (concept: ColumnConcept): ColumnProfile["figures"] | undefined => {
       const unrequested = explaining.get(concept) ?? -1
@@ -141,9 +145,17 @@ function chooseAssignment(
     const areByCells = isByCells(counts, count) && isByCells(prices, price)
     const order = areByCells ? scoreFactors({ at: count, of: profiles[count] }, { at: price, of: profiles[price] }) : 0
     const reduced = meant.includes("discount") ? 0 : scoreReduced(figures)
-    return { printed, score: score + scoreArithmetic(figures) + reduced + order }
-  })
-  return scored.toSorted((a, b) => b.score - a.score)[0] ?? { printed: [], score: 0 }
+    const whole = score + scoreArithmetic(figures) + reduced + order
+    if (!best || whole > best.score) best = { printed, score: whole }
+  }
+  return best ?? { printed: [], score: 0 }
+}
+
+/** Returns a bound of what arithmetic adds to the score of any assignment, by the columns that are asked for or explain their numbers. */
+function mostArithmetic(labels: readonly ColumnLabels[], explaining: ReadonlyMap<ColumnConcept, number>): number {
+  const concepts = new Set(labels.flatMap(({ concept, alternative }) => [concept ?? [], alternative ?? []].flat()))
+  for (const [concept, index] of explaining) if (index >= 0) concepts.add(concept)
+  return greatestArithmetic(concepts)
 }
 
 /**

@@ -2,7 +2,7 @@ import type { TableDefinition } from "../configuration.ts"
 import type { Evidence } from "../extraction.ts"
 import { interpolate } from "../scoring/curve.ts"
 import type { Features } from "../scoring/feature-input.ts"
-import { cellFeatures } from "./cell-features.ts"
+import { featureGroups, joinedFeatures } from "./cell-features.ts"
 import type { CellModel } from "./cell-model.ts"
 import { cellModel } from "./cell-model.generated.ts"
 import { SHARE_WITHOUT_CENTS } from "../normalize/lost-decimals.ts"
@@ -18,10 +18,17 @@ export type OnCell = (row: number, column: string, features: Features) => void
  * The probabilities of fields come from the model that chooses them.
  */
 export function cellProbability(features: Features, { weights, curve }: CellModel = cellModel): number {
-  let strength = 0
-  for (const name in features) strength += (features[name] ?? 0) * (weights[name] ?? 0)
-  return interpolate(curve, 1 / (1 + Math.exp(-strength)))
+  return interpolate(curve, logistic(strengthOf(features, weights, 0)))
 }
+
+/** Adds up the weights of features. */
+function strengthOf(features: Features, weights: CellModel["weights"], start: number): number {
+  let strength = start
+  for (const name in features) strength += (features[name] ?? 0) * (weights[name] ?? 0)
+  return strength
+}
+
+const logistic = (strength: number): number => 1 / (1 + Math.exp(-strength))
 
 /** Returns a table with the confidence of each cell: the probability that it is correct, if its words were read correctly, times that of the words. */
 export function withConfidence(
@@ -30,17 +37,22 @@ export function withConfidence(
   format: CellFormat,
   onCell?: OnCell,
 ): ExtractedTable {
-  const features = cellFeatures(table, definition, format)
-  const evidence = table.evidence.map((cells, row) =>
-    Object.fromEntries(
-      Object.entries(cells).map(([name, { clues, ...place }]): [string, Evidence] => {
-        const own = features[row]?.[name] ?? {}
-        onCell?.(row, name, own)
+  const { weights, curve } = cellModel
+  const groups = featureGroups(table, definition, format)
+  const ofTable = strengthOf(groups.whole, weights, 0)
+  const evidence = table.evidence.map((cells, row) => {
+    const ofRow = strengthOf(groups.rows[row] ?? {}, weights, ofTable)
+    return Object.fromEntries(
+      Object.entries(cells).map(([name, cell]): [string, Evidence] => {
+        onCell?.(row, name, joinedFeatures(groups, row, name, cell))
+        let strength = ofRow
+        for (const own of groups.ofCell(row, name, cell)) if (own) strength = strengthOf(own, weights, strength)
+        const { clues, ...place } = cell
         const reading = clues.recognised * (clues.lacksCents === true ? SHARE_WITHOUT_CENTS : 1)
-        const confidence = Math.round(1000 * cellProbability(own) * reading) / 1000
+        const confidence = Math.round(1000 * interpolate(curve, logistic(strength)) * reading) / 1000
         return [name, { ...place, confidence }]
       }),
-    ),
-  )
+    )
+  })
   return { rows: table.rows, evidence, ...(table.warnings && { warnings: table.warnings }) }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { Features } from "../scoring/feature-input.ts"
-import { cellFeatures } from "./cell-features.ts"
+import { featureGroups, joinedFeatures } from "./cell-features.ts"
 import type { CellClues, FoundCell } from "./found-table.ts"
 
 const definition = {
@@ -19,12 +19,28 @@ const cell = (text: string, clues: Partial<CellClues> = {}): FoundCell => ({
   clues: { origin: "headed", heading: 1, recognised: 1, ...clues },
 })
 
-const featuresOf = (evidence: readonly Record<string, FoundCell>[], rival?: number): Record<string, Features>[] =>
-  cellFeatures(
+const groupsOf = (evidence: readonly Record<string, FoundCell>[], rival?: number) =>
+  featureGroups(
     { rows: evidence.map(() => ({ Lane: "x", Quantity: 1 })), evidence: [...evidence], rival },
     definition,
     format,
   )
+
+const featuresOf = (evidence: readonly Record<string, FoundCell>[], rival?: number): Record<string, Features>[] => {
+  const groups = groupsOf(evidence, rival)
+  return evidence.map((cells, row) =>
+    Object.fromEntries(
+      Object.entries(cells).map(([name, own]) => [name, joinedFeatures(groups, row, name, own)] as const),
+    ),
+  )
+}
+
+test("no feature is in two groups, whose weights are added up", () => {
+  const own = cell("North")
+  const { whole, rows, ofCell } = groupsOf([{ Lane: own, Quantity: cell("3") }])
+  const names = [whole, rows[0], ...ofCell(0, "Lane", own)].flatMap((group) => Object.keys(group ?? {}))
+  expect(new Set(names).size).toBe(names.length)
+})
 
 test("headings count for their cells and for the whole table", () => {
   const [first] = featuresOf([{ Lane: cell("North"), Quantity: cell("3", { heading: 0.5, origin: "guessed" }) }])

@@ -13,15 +13,18 @@ const MAX_MARGIN = 1
 /** Headings below mean the column only in part. */
 const SURE_HEADING = 0.8
 
-/**
- * Computes the features of every cell of a table, in the order of its evidence: what is known of the cell, of its
- * column, of its row, and of the table as a whole, which may be another one than the requested.
- */
-export function cellFeatures(
-  table: FoundTable,
-  definition: TableDefinition,
-  format: CellFormat,
-): Record<string, Features>[] {
+/** The features of a table's cells in groups: no name is in two of them. */
+export interface FeatureGroups {
+  /** What is known of the table as a whole, which may be another one than the requested. */
+  readonly whole: Features
+  /** What is known of a row, by its position; undefined where nothing is. */
+  readonly rows: readonly (Features | undefined)[]
+  /** Returns what is known of a column and of a cell alone, in the order in which they are added up. */
+  readonly ofCell: (row: number, name: string, cell: FoundCell) => readonly (Features | undefined)[]
+}
+
+/** Computes the features of the cells of a table; those that many cells share are computed once. */
+export function featureGroups(table: FoundTable, definition: TableDefinition, format: CellFormat): FeatureGroups {
   const labels = tableLabels(definition.columns)
   const columns = definition.columns.map((column, index) => columnFeatures(table, column, labels[index], format))
   const byName = new Map(definition.columns.map(({ name }, index) => [name, columns[index] ?? {}]))
@@ -29,14 +32,22 @@ export function cellFeatures(
   const whole = { ...tableFeatures(table, definition), "table.isProduct": products, ...contradictionsOf(columns) }
   const shapes = shapeFeatures(table, definition)
   const rows = rowFeatures(table, definition)
-  return table.evidence.map((cells, row) => {
-    return Object.fromEntries(
-      Object.entries(cells).map(([name, cell]): [string, Features] => [
-        name,
-        { ...whole, ...rows[row], ...byName.get(name), ...shapes[row]?.get(name), ...ownFeatures(cell, products) },
-      ]),
-    )
-  })
+  const ofCell: FeatureGroups["ofCell"] = (row, name, cell) => [
+    byName.get(name),
+    shapes[row]?.get(name),
+    ownFeatures(cell, products),
+  ]
+  return { whole, rows, ofCell }
+}
+
+/** Joins the features of one cell, for the fit of the confidence. */
+export function joinedFeatures(
+  { whole, rows, ofCell }: FeatureGroups,
+  row: number,
+  name: string,
+  cell: FoundCell,
+): Features {
+  return [whole, rows[row], ...ofCell(row, name, cell)].reduce<Features>((joined, own) => ({ ...joined, ...own }), {})
 }
 
 function ownFeatures({ clues }: FoundCell, products: number): Features {

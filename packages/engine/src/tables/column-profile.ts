@@ -1,8 +1,7 @@
 import { findDates } from "../normalize/date.ts"
-import { afterDays, areHours } from "./hours.ts"
 import { isPeriod } from "./period-text.ts"
-import { areWeekdays } from "./weekdays.ts"
-import { type CellFormat, columnFormat, isEmptyMarker, readCell } from "./cell-value.ts"
+import { type CellTraits, traitsOf } from "./cell-traits.ts"
+import { type CellFormat, columnFormat, readCell } from "./cell-value.ts"
 
 /** Statistics of the cells of one printed column; shares are of the filled cells, 0 to 1. */
 export interface ColumnProfile {
@@ -41,17 +40,10 @@ export interface ColumnProfile {
   readonly letters: number
 }
 
-const CODE = /^(?=.*\d)[\p{L}\p{N}./_#-]{1,24}$/u
-const SECONDS = /^:\d{2}$/u
-const CAPITAL_CODE = /^\p{Lu}[\p{Lu}\p{N}]{0,11}(?:[-./_][\p{Lu}\p{N}]{1,12}){1,4}$/u
-const CAPITALS = /^\p{Lu}{2,6}$/u
 /** Rows from which words that are all different are no chance. */
 const MIN_DISTINCT = 3
 /** Share of the rows that must hold a number before the column can count rows. */
 const MIN_COUNTED_SHARE = 0.8
-const CENTS = /[.,]\d{2}\D*$/u
-/** The decimal sign groups no thousands: `7.892.32` is a code. */
-const REPEATED_SIGN = /([.,])\d{1,6}\1\d{2}\D*$/u
 
 /** Profiles the cells of one printed column. */
 export function profileColumn(texts: readonly string[], documentFormat: CellFormat): ColumnProfile {
@@ -61,31 +53,34 @@ export function profileColumn(texts: readonly string[], documentFormat: CellForm
     const value = isCoded ? null : readCell(text, "number", format)
     return typeof value === "number" ? value : undefined
   })
-  const filled = texts.filter((text) => text !== "" && !isEmptyMarker(text))
+  const filled = texts.filter((text) => traitsOf(text).isFilled)
+  const traits = filled.map(traitsOf)
   const shareOf = (isSuch: (text: string) => boolean): number =>
     filled.length === 0 ? 0 : filled.filter(isSuch).length / filled.length
+  const shareWith = (isSuch: (own: CellTraits) => boolean): number =>
+    traits.length === 0 ? 0 : traits.filter(isSuch).length / traits.length
   return {
     filled: filled.length,
     figures,
     numbers: filled.length === 0 ? 0 : figures.filter((figure) => figure !== undefined).length / filled.length,
     dates: shareOf((text) => readCell(text, "date", format) !== null),
     datedNames: shareOf((text) => isDatedName(text, format)),
-    percents: shareOf((text) => text.includes("%")),
-    cents: isCoded ? 0 : shareOf((text) => CENTS.test(text) && !REPEATED_SIGN.test(text)),
+    percents: shareWith(({ hasPercent }) => hasPercent),
+    cents: isCoded ? 0 : shareWith(({ hasCents }) => hasCents),
     decimals: texts.filter((text, row) => hasDecimals(text, figures[row])).length / Math.max(1, filled.length),
-    currencies: shareOf((text) => /\p{Sc}/u.test(text)),
-    codes: shareOf((text) => CODE.test(text)),
-    hours: shareOf((text) => areHours(afterDays(text))),
-    days: shareOf((text) => areWeekdays(text) || afterDays(text) !== text),
-    capitalCodes: shareOf((text) => CAPITAL_CODE.test(text)),
-    periods: shareOf((text) => SECONDS.test(text) || isPeriod(text, format)),
+    currencies: shareWith(({ hasCurrency }) => hasCurrency),
+    codes: shareWith(({ isCode }) => isCode),
+    hours: shareWith(({ isHours }) => isHours),
+    days: shareWith(({ isDays }) => isDays),
+    capitalCodes: shareWith(({ isCapitalCode }) => isCapitalCode),
+    periods: shareOf((text) => traitsOf(text).isSeconds || isPeriod(text, format)),
     areDistinctCapitals:
       filled.length >= MIN_DISTINCT &&
-      filled.every((text) => CAPITALS.test(text)) &&
+      traits.every(({ isCapitals }) => isCapitals) &&
       new Set(filled).size === filled.length,
     isCounting: isCounting(figures),
     isChaptered: areChapters(filled),
-    letters: filled.reduce((sum, text) => sum + text.replace(/[^\p{L}]/gu, "").length, 0) / Math.max(1, filled.length),
+    letters: traits.reduce((sum, { letters }) => sum + letters, 0) / Math.max(1, filled.length),
   }
 }
 
@@ -101,7 +96,7 @@ const MIN_NAME_LETTERS = 12
 
 /** Returns whether a text has one date, and more words beside it than a date has. */
 function isDatedName(text: string, format: CellFormat): boolean {
-  if (text.replace(/[^\p{L}]/gu, "").length < MIN_NAME_LETTERS || readCell(text, "date", format) === null) return false
+  if (traitsOf(text).letters < MIN_NAME_LETTERS || readCell(text, "date", format) === null) return false
   const dates = findDates([{ text }], format)
   const rest = dates.reduce((left, date) => left.replace(date.text, ""), text)
   return rest.replace(/[^\p{L}]/gu, "").length >= MIN_NAME_LETTERS

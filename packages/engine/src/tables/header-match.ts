@@ -44,7 +44,7 @@ export function findLabel(
     }
   }
   if (label.key.length < MIN_COMPOUND_HEAD) return matches
-  const ending = index.byLast.get(label.key.charAt(label.key.length - 1)) ?? NO_WORDS
+  const ending = index.byEnd.get(label.key.slice(-2)) ?? NO_WORDS
   for (let at = 0; at < ending.length; at++) {
     const entry = ending[at]
     if (!entry || !isCompoundOf(entry.key, label) || !entry.key.endsWith(label.key)) continue

@@ -2,6 +2,7 @@ import type { ColumnConcept, ConceptId } from "../lexicon/concept.ts"
 import type { Meaning } from "../lexicon/language.ts"
 import { composedConcept, meaningsOfToken, meansNumber, meansTotal } from "../lexicon/meanings.ts"
 import { foldTokens } from "../text/folding.ts"
+import { onceForText } from "../text/once-for-text.ts"
 import { splitWords, textsOf } from "../lexicon/language-words.ts"
 import { columnHeadings, PRICED_LIST_CONCEPTS, weakHeadings } from "./column-concepts.ts"
 import { matchKeyOf } from "./page-text.ts"
@@ -23,10 +24,12 @@ function buildConcepts(): ReadonlyMap<string, ReadonlySet<ColumnConcept>> {
 }
 
 /** Returns all concepts whose heading lists contain exactly this text. */
-export function conceptsOfWhole(text: string): ReadonlySet<ColumnConcept> {
+export const conceptsOfWhole = onceForText((text): ReadonlySet<ColumnConcept> => {
   conceptsByKey ??= buildConcepts()
-  return conceptsByKey.get(matchKeyOf(text)) ?? new Set()
-}
+  return conceptsByKey.get(matchKeyOf(text)) ?? NO_CONCEPTS
+})
+
+const NO_CONCEPTS: ReadonlySet<ColumnConcept> = new Set()
 
 /** Returns the first concept whose heading list contains exactly this text. */
 export function conceptOfWhole(text: string): ColumnConcept | undefined {

@@ -13,10 +13,10 @@ export interface KeyWords {
   initials: readonly string[] | undefined
 }
 
-/** The words of a page indexed by the first and by the last character of their match keys. */
+/** The words of a page indexed by the first character and by the last two of their match keys. */
 export interface KeyIndex {
   readonly byFirst: ReadonlyMap<string, readonly KeyWords[]>
-  readonly byLast: ReadonlyMap<string, readonly KeyWords[]>
+  readonly byEnd: ReadonlyMap<string, readonly KeyWords[]>
 }
 
 /** A run of this many words without a gap is a sentence, not a heading, and is not indexed. */
@@ -39,6 +39,6 @@ export function indexWords(page: PageText): KeyIndex {
   const all = [...index.values()]
   return {
     byFirst: Map.groupBy(all, ({ key }) => key.charAt(0)),
-    byLast: Map.groupBy(all, ({ key }) => key.charAt(key.length - 1)),
+    byEnd: Map.groupBy(all, ({ key }) => key.slice(-2)),
   }
 }

@@ -148,7 +148,31 @@ export function isFullRow(line: TableLine, band: HeaderBand, rules: BodyRules): 
 
 /** Returns whether a number or date is below a typed heading, and below at least `share` of them. */
 export function isRowLike(line: TableLine, band: HeaderBand, rules: BodyRules, share = 0): boolean {
-  const typed = band.cells.filter((cell) => cell.column !== undefined && typeOf(cell, rules) !== "string")
+  const values = valuesOf(rules)(band)(line)
+  const { typed, apart } = values
+  if (apart > 0 && apart >= share * typed) return true
+  // Cells as close as words: several values below their headings are no chance.
+  return values.all() >= Math.max(MIN_CLOSE_VALUES, FULL_ROW_SHARE * typed, share * typed)
+}
+
+/** The typed headings of a band, and those above a value of a line. */
+interface LineValues {
+  readonly typed: number
+  /** Headings above values that are set apart. */
+  readonly apart: number
+  /** Counts the headings above values that may be as close as words. */
+  readonly all: () => number
+}
+
+/** The values of a line below the headings of a band: it is asked several times whether a line is a row. */
+const valuesOf = onceFor((rules: BodyRules) =>
+  onceFor((band: HeaderBand) => {
+    const typed = band.cells.filter((cell) => cell.column !== undefined && typeOf(cell, rules) !== "string")
+    return onceFor((line: TableLine) => findValues(line, band, typed, rules))
+  }),
+)
+
+function findValues(line: TableLine, band: HeaderBand, typed: readonly HeaderCell[], rules: BodyRules): LineValues {
   const found = new Set<HeaderCell>()
   const add = (chunk: readonly TableWord[]): void => {
     const cell = nearestCell(band, unionBox(chunk.map((word) => word.box)), line.fontSize)
@@ -157,10 +181,14 @@ export function isRowLike(line: TableLine, band: HeaderBand, rules: BodyRules, s
     if (isEmptyMarker(text) || readCell(text, typeOf(cell, rules), rules.format) !== null) found.add(cell)
   }
   for (const chunk of chunksOf(line.words, FIGURE_GAP)) add(chunk)
-  if (found.size > 0 && found.size >= share * typed.length) return true
-  // Cells as close as words: several values below their headings are no chance.
-  for (const chunk of untypedChunks(line.words)) add(chunk)
-  return found.size >= Math.max(MIN_CLOSE_VALUES, FULL_ROW_SHARE * typed.length, share * typed.length)
+  const apart = found.size
+  let all: number | undefined
+  const countAll = (): number => {
+    if (all !== undefined) return all
+    for (const chunk of untypedChunks(line.words)) add(chunk)
+    return (all = found.size)
+  }
+  return { typed: typed.length, apart, all: countAll }
 }
 
 /** Values by which a line of cells that are as close as words is a row. */
