@@ -1,3 +1,4 @@
+import { onceFor } from "../layout/once-for.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import type { LabelMap } from "./label-hits.ts"
@@ -40,8 +41,13 @@ export function amountColumns(all: readonly ColumnAmount[]): ColumnAmount[][] {
 
 const keyOf = (column: readonly ColumnAmount[]): string => column.map(({ order }) => order).join(" ")
 
-/** Reads the amounts of a document in reading order. */
-export function readAmounts(context: ExtractionContext, map: LabelMap): ColumnAmount[] {
+const amountsOf = onceFor((map: LabelMap) => onceFor((context: ExtractionContext) => findAmounts(context, map)))
+
+/** Reads the amounts of a document in reading order, once for all that look for them beside the same labels. */
+export const readAmounts = (context: ExtractionContext, map: LabelMap): readonly ColumnAmount[] =>
+  amountsOf(map)(context)
+
+function findAmounts(context: ExtractionContext, map: LabelMap): ColumnAmount[] {
   const amounts: ColumnAmount[] = []
   for (const segment of context.segments) {
     if (amounts.length >= MAX_AMOUNTS) break

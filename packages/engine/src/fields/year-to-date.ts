@@ -15,13 +15,29 @@ const OTHER_COLUMN = 0.5
 /** Factor on the amount below the heading that a field asks for, whose name has the words of the label left of it and of the heading. */
 const NAMED_COLUMN = 1.6
 
-let cachedPhrases: readonly string[] | undefined
+interface Phrases {
+  readonly whole: readonly string[]
+  /** Their first words: most texts have none of them. */
+  readonly starts: ReadonlySet<string | undefined>
+}
+
+let cachedPhrases: Phrases | undefined
+
+function yearToDatePhrases(): Phrases {
+  const phrases = textsOf("yearToDate").map(foldTokens)
+  return {
+    whole: phrases.map((tokens) => ` ${tokens.join(" ")} `),
+    starts: new Set(phrases.map(([first]) => first)),
+  }
+}
 
 /** Returns whether a text contains a phrase for amounts of the year to date. */
 function namesYearToDate(text: string): boolean {
-  cachedPhrases ??= textsOf("yearToDate").map((phrase) => ` ${foldTokens(phrase).join(" ")} `)
-  const own = ` ${foldTokens(text).join(" ")} `
-  return cachedPhrases.some((phrase) => own.includes(phrase))
+  const { whole, starts } = (cachedPhrases ??= yearToDatePhrases())
+  const tokens = foldTokens(text)
+  if (!tokens.some((token) => starts.has(token))) return false
+  const own = ` ${tokens.join(" ")} `
+  return whole.some((phrase) => own.includes(phrase))
 }
 
 /** A heading above amounts of the year to date. */

@@ -125,15 +125,21 @@ function dateOfGroups(
   return isoOf(year, month, day)
 }
 
-/** The last text that was searched: a run is searched for ranges and then for dates. */
-let searched:
-  | { readonly text: string; readonly dayFirst: boolean | undefined; readonly found: readonly DateMatch[] }
-  | undefined
+/** Texts whose dates are remembered, and characters of the longest: those of about two pages. */
+const MAX_SEARCHED = 256
+const MAX_SEARCHED_LENGTH = 200
+
+/** Dates by text and order of day and month: a run is searched for ranges and for dates, and a cell for several types. */
+const searched = new Map<boolean | undefined, Map<string, readonly DateMatch[]>>()
 
 function matchDates(text: string, format: DateFormat): readonly DateMatch[] {
-  if (searched?.text === text && searched.dayFirst === format.dayFirst) return searched.found
+  if (text.length > MAX_SEARCHED_LENGTH) return searchDates(text, format)
+  let known = searched.get(format.dayFirst)
+  if (known === undefined || known.size >= MAX_SEARCHED) searched.set(format.dayFirst, (known = new Map()))
+  const before = known.get(text)
+  if (before !== undefined) return before
   const found = searchDates(text, format)
-  searched = { text, dayFirst: format.dayFirst, found }
+  known.set(text, found)
   return found
 }
 
