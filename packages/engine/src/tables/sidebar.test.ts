@@ -42,6 +42,26 @@ test("names of rows without a heading, level with the numbers, are not a sidebar
   expect(rows.map((row) => row["Description"])).toEqual(rooms)
 })
 
+test("sums whose names are below the numbers do not make names without a heading a sidebar", () => {
+  const rooms = ["Hall", "Attic", "Cellar"]
+  const numbers = aTable(
+    [-300, -400, -500],
+    [
+      ["Quantity", "Price", "Amount"],
+      ["4", "227.00", "908.00"],
+      ["1", "484.00", "484.00"],
+      ["2", "665.00", "1330.00"],
+      ["", "Subtotal", "2722.00"],
+      ["", "Discount", "22.00"],
+      ["", "Total", "2700.00"],
+    ],
+  )
+  const prints = rooms.map((text, index): Print => ({ text, x: 50, y: 120 + 20 * index }))
+  const remarks = ["white", "oiled"].map((text, index): Print => ({ text, x: 50, y: 130 + 20 * index, size: 7 }))
+  const { rows } = extractTable(aContext([aPage([...numbers, ...prints, ...remarks])]), items)
+  expect(rows.slice(0, rooms.length).map((row) => String(row["Description"]).split(" ")[0])).toEqual(rooms)
+})
+
 test("a dense sidebar that is level with half of the rows by chance is still one", () => {
   const sidebar = Array.from({ length: 12 }, (_, index) => `Contact ${index % 2 === 0 ? "Ms" : "Mr"} Wyndham`)
   const prints = sidebar.map((text, index): Print => ({ text, x: 25, y: 118 + 12 * index, size: 8 }))

@@ -1,7 +1,7 @@
 import { least } from "../arrays/extremes.ts"
 import type { HeaderBand } from "./heading.ts"
 import type { BodyRules } from "./body-rules.ts"
-import { isRowLike } from "./line-kinds.ts"
+import { isFullRow, isRowLike } from "./line-kinds.ts"
 import { unionBox } from "./boxes.ts"
 import type { TableLine, TableWord } from "./page-text.ts"
 
@@ -22,7 +22,10 @@ export function withoutSidebar(lines: readonly TableLine[], band: HeaderBand, ru
   const isLeft = ({ box }: TableWord): boolean => box[2] < left
   if (lines.filter(({ words }) => words.some(isLeft)).length < MIN_LINES) return lines
   const beside = lines.slice(0, gutterLength(lines, isLeft))
-  const rows = beside.filter((line) => isRowLike(line, band, rules))
+  const all = beside.filter((line) => isRowLike(line, band, rules))
+  // Sums below the rows have names further right, at the same place as their numbers or none.
+  const full = all.filter((line) => isFullRow(line, band, rules))
+  const rows = full.length > 0 ? full : all
   const level = rows.filter((row) => isLevel(row, isLeft)).length
   const alone = beside.filter(({ words }) => words.every(isLeft)).length
   if (alone < MIN_LINES || level > MAX_LEVEL_SHARE * rows.length) return lines
