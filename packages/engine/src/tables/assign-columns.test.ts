@@ -459,3 +459,24 @@ test("where the discount is not asked for, the price is the one after it, in spi
   const found = read([50, -180, -290, -350, -440, -520], rows, aDefinition(columns))
   expect(found[0]?.["Unit price"]).toBe(3.78)
 })
+
+test("a first column without a heading is known by its cells", () => {
+  const definition = aDefinition({
+    Position: "string",
+    "Item number": "string",
+    Description: "string",
+    Quantity: "number",
+    "Unit price": "number",
+    "Line total": "number",
+  })
+  const numbered = [
+    [undefined, "Description", "Quantity", "Unit price", "Line total"],
+    ["1", "Office chair, black", "2", "10.00", "20.00"],
+    ["2", "Desk lamp", "3", "15.00", "45.00"],
+    ["3", "Filing cabinet", "1", "80.00", "80.00"],
+  ]
+  const coded = numbered.map((row, index) => [index === 0 ? undefined : `HX-81${index}`, ...row.slice(1)])
+  const xs = [50, 120, -320, -420, -520]
+  expect(read(xs, numbered, definition)[1]).toMatchObject({ Position: "2", Description: "Desk lamp" })
+  expect(read(xs, coded, definition)[1]).toMatchObject({ "Item number": "HX-812", Description: "Desk lamp" })
+})

@@ -33,6 +33,8 @@ const CELLS_ONLY_SCORE = 0.5
  */
 const KNOWN_HEADING_SCORE = 0.4
 const MIN_KNOWN_HEADINGS = 2
+/** Score of cells from which they tell by themselves what their column is: dates, codes, names, numbers of rows. */
+const TELLING_FIT = 0.25
 
 interface Assignment {
   /** Configured column → printed column, `-1` for none. */
@@ -84,7 +86,9 @@ export function assignColumns(
       const known = isWeeklyOnly(column.heading, label) ? WEEKLY_SCORE : Math.min(1, heading + part)
       const whole =
         known + fit + mismatch + empty + otherSide(column.heading, label) + scheduleFit(column.heading, label, profile)
-      return heading > 0 || (isKnown && column.head !== undefined) ? whole : -Infinity
+      // Below no heading at all, the cells alone must say what they are.
+      const isTold = column.head !== undefined || fit >= TELLING_FIT
+      return heading > 0 || (isKnown && isTold) ? whole : -Infinity
     }),
   )
   const isByCells = (configured: number, index: number): boolean => (evidence[configured]?.[index] ?? 0) === 0
