@@ -42,3 +42,12 @@ test("a page that repeats one word is searched in bounded time", () => {
   const matches = find(aTable(xs, rows, { pitch: 11 }), "a ".repeat(60))
   expect(matches.length).toBeLessThanOrEqual(120)
 })
+
+test("a colon makes a word a label of a form, but not where nearly all texts of the line have one, as headings may", () => {
+  const form = ["Quantity:", "12", "Price:", "4.00", "Total:", "48.00"]
+  const headings = ["Description:", "Quantity:", "Price:", "Total:"]
+  const [label] = find(aTable([50, 150, 220, 300, 370, 450], [form]), "Price")
+  const [heading] = find(aTable([50, 150, 250, 350], [headings]), "Price")
+  expect(label?.score).toBeLessThan(0.6)
+  expect(heading?.score).toBe(1)
+})

@@ -1,7 +1,8 @@
 import type { Box } from "../document.ts"
 import { greatest } from "../arrays/extremes.ts"
 import { unionBox } from "./boxes.ts"
-import { chunksOf, isSpaced, type PageText, type TableWord } from "./page-text.ts"
+import { onceFor } from "../layout/once-for.ts"
+import { chunksOf, isSpaced, type PageText, type TableLine, type TableWord } from "./page-text.ts"
 
 /** An occurrence of a column's label on a page, possibly wrapped over several lines. */
 export interface LabelMatch {
@@ -46,9 +47,22 @@ function qualifierPenalty(page: PageText, words: readonly TableWord[]): number {
   const isBefore = hasNeighbour(page, first, -1)
   const isAfter = hasNeighbour(page, last, 1)
   // A colon introduces a value beside the label, as in a form.
-  const isLabel = last.text.endsWith(":")
+  const isLabel = last.text.endsWith(":") && !endsWithColons(page.lines[last.line])
   return (isBefore ? WORD_BEFORE_PENALTY : 0) + (isAfter ? WORD_AFTER_PENALTY : 0) + (isLabel ? COLON_PENALTY : 0)
 }
+
+/** Texts of a line with a colon that are headings, at least, and their share of all: in a form every other one is a value. */
+const MIN_COLONS = 3
+const MIN_COLON_SHARE = 0.6
+
+/** Returns whether nearly all texts of a line end with a colon, as headings may. */
+const areHeadings = onceFor(({ words }: TableLine): boolean => {
+  const chunks = chunksOf(words)
+  const colons = chunks.filter((chunk) => chunk.at(-1)?.text.endsWith(":") === true).length
+  return colons >= MIN_COLONS && colons > MIN_COLON_SHARE * chunks.length
+})
+
+const endsWithColons = (line: TableLine | undefined): boolean => line !== undefined && areHeadings(line)
 
 /** Returns whether another word is next to a word; slashes and dashes (`Product / Service`) are skipped. */
 function hasNeighbour(page: PageText, word: TableWord, step: 1 | -1): boolean {
