@@ -24,7 +24,7 @@ import { isHeading } from "./line-kinds.ts"
 import { type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
 import { readValues } from "./read-rows.ts"
 import { findTitledSections } from "./section-column.ts"
-import { splitHeadings } from "./split-columns.ts"
+import { joinEmptyParts, splitHeadings } from "./split-columns.ts"
 import { stackColumns } from "./stacked-columns.ts"
 import { joinHeadings } from "./split-headings.ts"
 import { isTableCaption } from "./line-markers.ts"
@@ -161,8 +161,12 @@ function placeHeadings(
   let placed = place(cells)
   const joined = joinHeadings(cells, placed, lines)
   if (joined.length < cells.length) placed = place(joined)
-  const split = isPricedList ? splitHeadings(joined, placed, lines, definition) : joined
-  if (split.length > joined.length) placed = place(split)
+  let split = isPricedList ? splitHeadings(joined, placed, lines, definition) : joined
+  if (split.length > joined.length) {
+    placed = place(split)
+    const filled = joinEmptyParts(split, placed, lines)
+    if (filled.length < split.length) placed = place((split = filled))
+  }
   return isPricedList ? stackColumns(placed, split, { page, lines }, labels, format) : placed
 }
 

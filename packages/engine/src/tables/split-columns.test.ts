@@ -1,6 +1,12 @@
 import { expect, test } from "vitest"
 import type { TableDefinition, ValueType } from "../configuration.ts"
+import type { Box } from "../document.ts"
+import { layoutDocument } from "../layout/page-layout.ts"
+import type { TableColumn } from "./columns.ts"
 import { extractTable } from "./extract-table.ts"
+import type { HeaderCell } from "./heading.ts"
+import { readPageText, type TableWord, textOf } from "./page-text.ts"
+import { joinEmptyParts } from "./split-columns.ts"
 import { aContext, aPage, aTable, type Print } from "../../test/builders/page.ts"
 
 const aDefinition = (columns: Record<string, ValueType>): TableDefinition => ({
@@ -153,4 +159,44 @@ test("headings a space apart that mean nothing together head a column each above
     Quantity: 2,
     Total: 20,
   })
+})
+
+test("of the parts of a split heading the one with cells keeps its words", () => {
+  const page = aPage([
+    ...aTable([190, 213], [["Unit", "Qty"]]),
+    ...aTable(
+      [190, 232],
+      [
+        ["hrs.", "1"],
+        ["pcs.", "2"],
+      ],
+      { top: 120 },
+    ),
+  ])
+  const [layout] = layoutDocument({ kind: "pdf", pages: [page], grids: [], attachments: [] })
+  const [heading, ...body] = layout ? readPageText(layout).lines : []
+  const [unit, qty] = heading?.words ?? []
+  const cellOf = (column: number | undefined, words: readonly TableWord[], leaf: Box): HeaderCell => ({
+    column,
+    text: textOf(words),
+    words,
+    leaf,
+    score: 1,
+  })
+  const units = cellOf(0, unit ? [unit] : [], [190, 100, 210, 110])
+  const own = cellOf(1, qty ? [qty] : [], [213, 100, 228, 110])
+  const rest = cellOf(undefined, [], [232, 100, 237, 110])
+  const place = ({ leaf, column }: HeaderCell, left: number, right: number): TableColumn => ({
+    column,
+    type: undefined,
+    head: leaf,
+    heading: "",
+    left,
+    right,
+    score: 1,
+  })
+  const columns = [place(units, -Infinity, 212), place(own, 212, 230), place(rest, 230, Infinity)]
+  expect(joinEmptyParts([units, own, rest], columns, body)).toEqual([units, { ...own, leaf: rest.leaf }])
+  const filled = [place(units, -Infinity, 188), place(own, 188, 230), place(rest, 230, Infinity)]
+  expect(joinEmptyParts([units, own, rest], filled, body)).toEqual([units, own, rest])
 })

@@ -68,6 +68,30 @@ function splitAt(cell: HeaderCell, { left, right }: Run, { columns }: TableDefin
   return [partOf(cell, first, left, owner === first), partOf(cell, second, right, owner === second)]
 }
 
+/**
+ * Joins the parts of split headings of which one turns out to have no cells: where the column before it took them, the words of the heading
+ * are those of the other part.
+ */
+export function joinEmptyParts(
+  cells: readonly HeaderCell[],
+  columns: readonly TableColumn[],
+  body: readonly TableLine[],
+): readonly HeaderCell[] {
+  const isFilled = (cell: HeaderCell | undefined): boolean => {
+    const column = columns.find(({ head }) => head === cell?.leaf)
+    const isWithin = ({ box }: TableWord): boolean =>
+      column !== undefined && centreX(box) >= column.left && centreX(box) < column.right
+    return body.some(({ words }) => words.some(isWithin))
+  }
+  return cells.flatMap((cell, index) => {
+    const [before, after] = [cells[index - 1], cells[index + 1]]
+    if (cell.words.length === 0 && before && isFilled(cell) && !isFilled(before))
+      return [{ ...before, leaf: cell.leaf }]
+    const isMoved = after?.words.length === 0 && isFilled(after) && !isFilled(cell)
+    return isMoved ? [] : [cell]
+  })
+}
+
 function distance([x0, , x1]: Box, [from, to]: readonly [number, number]): number {
   return Math.max(0, from - x1, x0 - to)
 }
