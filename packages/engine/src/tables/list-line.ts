@@ -27,6 +27,9 @@ const TAX_LETTERS = /^\p{Lu}{1,4}$/u
 /** A number in a column of its own before a name: pieces, or a weight. */
 export const LEADING_COUNT = /^(?:[1-9]\d{0,2}|\d{1,2}[.,]\d{1,3})$/u
 
+/** A quantity with its sign in a column of its own before a name: `2 x`. */
+const COUNT_APART = /^\d{1,4}(?:[.,]\d{1,3})?\s?[x×]$/iu
+
 /** A value with its label: `Qty: 2`. */
 const LABELLED = /^\p{L}[^:\d]{0,20}:\s/u
 
@@ -52,6 +55,8 @@ export function readListLine(line: TableLine, format: CellFormat): ListLine {
   const labelled = texts.length > 1 && texts.every((words) => LABELLED.test(textOf(words)))
   const named = labelled ? readProduct(line.words.slice(0, end), amount, format) : undefined
   if (named) return { ...nothing, ...named, name: [], amount }
+  if (led && texts.length === 2 && COUNT_APART.test(textOf(first)))
+    return { ...nothing, quantity: led.quantity, name: second, amount }
   const leading = readCount(first, format)
   if (leading && texts.length === 1) return { ...nothing, quantity: leading.quantity, name: leading.rest, amount }
   const counted = texts.length === 1 ? readLastCount(first) : undefined
