@@ -9,7 +9,7 @@ import { SCORE_OF_CURRENCY } from "./weights.ts"
 const CODES: ReadonlySet<string> = new Set(CURRENCY_CODES)
 /** Words of the longest text that a code may be a part of: of a sentence it may be a name, or another document's. */
 const MAX_WORDS = 6
-const SIGNED_AMOUNT = /^-?\p{Sc}\d[\d.,]*[.,]\d{2}$/u
+const SIGNED_AMOUNT = /^-?\p{Sc}\d[\d.,'’]*[.,]\d{2}$/u
 const NUMBER = /\d[.,]\d{2}$|^\d+$/u
 
 /** Parses the code of a currency that a run consists of. */

@@ -16,6 +16,8 @@ test.each([
   ["2 of 3", 2],
   ["215.08 1", 215.08],
   ["1,215.08 A", 1215.08],
+  ["1'865.00T", 1865],
+  ["1’215.08 A", 1215.08],
 ])("a figure with a unit, a mark or a sign is read: %s", (text, value) => {
   expect(readCell(text, "number", { decimalSign: "." })).toBe(value)
 })

@@ -28,9 +28,9 @@ const MARK_AFTER = /[*†‡§\u00b9\u00b2\u00b3\u2070-\u2079]/u
 /** Text of more letters beside a number is not a unit. */
 const MAX_UNIT_LETTERS = 10
 /** A quantity and its unit without a space: `12hrs`, `2.5kg`, `3x`. */
-const GLUED_UNIT = /^([-\u2212]?[\d.,]*\d)(\p{L}{1,4}[.²³]?)$/u
+const GLUED_UNIT = /^([-\u2212]?[\d.,'’]*\d)(\p{L}{1,4}[.²³]?)$/u
 /** An amount and the code of its tax beside it, under one heading: `215,08 1`. */
-const CODED_AMOUNT = /^([-\u2212]?\d[\d.,' ]*[.,]\d{2}) [A-Z\d]$/u
+const CODED_AMOUNT = /^([-\u2212]?\d[\d.,'’ ]*[.,]\d{2}) [A-Z\d]$/u
 const MARK_IN_BRACKETS = /\(\*+\)$/u
 
 /** A length in seconds, as broadcasters print it: `:30`; its colon may be a word of its own. */

@@ -123,7 +123,7 @@ export function readProduct(
 }
 
 /** A number with its unit: `3,00 ud`, `12 Stk.`. */
-const WITH_UNIT = /^\d[\d.,]{0,11}(?: ?\p{L}{1,6}\.?)?$/u
+const WITH_UNIT = /^\d[\d.,'’]{0,11}(?: ?\p{L}{1,6}\.?)?$/u
 /** The position of a row, also in a chapter: `12`, `1.3`. */
 const POSITION = /^\d{1,3}(?:\.\d{1,3}){0,3}\.?$/u
 

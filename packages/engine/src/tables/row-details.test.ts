@@ -95,12 +95,14 @@ test("the unit is read from the quantity where it has no column", () => {
     aList([
       { name: "Copper pipe", quantity: "2.5 m", amount: "20.00", details: [] },
       { name: "Desk lamp", quantity: "3 pcs", amount: "120.00", details: [] },
+      { name: "Electricity", quantity: "10'000 kWh", amount: "2731.00", details: [] },
     ]),
     aDefinition({ ...items, Unit: "string" }),
   )
   expect(rows.map((row) => [row["Quantity"], row["Unit"]])).toEqual([
     [2.5, "m"],
     [3, "pcs"],
+    [10000, "kWh"],
   ])
 })
 

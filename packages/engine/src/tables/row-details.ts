@@ -32,9 +32,9 @@ const namesVariant = (name: string): boolean => labelTokens(name).some((token) =
 /** Text after a label, which is the value of another column. */
 const LABELLED_TEXT = /^\p{L}[^:]{0,30}:/u
 /** The letters after a quantity: `12 kg`, `4 piece(s)`. */
-const UNIT_AFTER = /^[-+]?[\d.,\s]+\s?(\p{L}[\p{L}\p{N}²³]{0,9}(?:\.|\(\p{L}{1,3}\))?)$/u
+const UNIT_AFTER = /^[-+]?[\d.,'’\s]+\s?(\p{L}[\p{L}\p{N}²³]{0,9}(?:\.|\(\p{L}{1,3}\))?)$/u
 /** The letters before a quantity: `mq 38,5`; an abbreviation with a full stop may say something else of it, `ca. 5`. */
-const UNIT_BEFORE = /^(\p{L}[\p{L}\p{N}²³]{1,5})\s[-+]?\d[\d.,]*$/u
+const UNIT_BEFORE = /^(\p{L}[\p{L}\p{N}²³]{1,5})\s[-+]?\d[\d.,'’]*$/u
 const CURRENCIES: ReadonlySet<string> = new Set(CURRENCY_CODES)
 
 /**
