@@ -480,3 +480,23 @@ test("a first column without a heading is known by its cells", () => {
   expect(read(xs, numbered, definition)[1]).toMatchObject({ Position: "2", Description: "Desk lamp" })
   expect(read(xs, coded, definition)[1]).toMatchObject({ "Item number": "HX-812", Description: "Desk lamp" })
 })
+
+test("numbers without a heading are not the column that a heading names", () => {
+  const definition = aDefinition({
+    Position: "string",
+    "Batch no.": "string",
+    Description: "string",
+    Quantity: "number",
+    Amount: "number",
+  })
+  const rows = [
+    [undefined, "Pos.", "Batch no.", "Description", "Quantity", "Amount"],
+    ["1", "1", "B2511-07", "Buffer solution", "12", "120.00"],
+    ["2", "2", "F8830-11", "Glass filter", "5", "45.00"],
+    ["3", "3", "B2511-09", "Nitrile gloves", "10", "80.00"],
+  ]
+  expect(read([30, 60, 110, 200, -380, -480], rows, definition)[1]).toMatchObject({
+    Position: "2",
+    "Batch no.": "F8830-11",
+  })
+})

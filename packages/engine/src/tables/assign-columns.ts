@@ -71,6 +71,7 @@ export function assignColumns(
     isWithoutLabels ||
     columns.filter((_, index) => evidence.some((fits) => (fits[index] ?? 0) > KNOWN_HEADING_SCORE)).length >=
       MIN_KNOWN_HEADINGS
+  const isHeaded = evidence.map((fits) => fits.some((fit) => fit > KNOWN_HEADING_SCORE))
   const pairs = labels.map((label, configured) =>
     columns.map((column, index) => {
       const heading = evidence[configured]?.[index] ?? 0
@@ -86,8 +87,8 @@ export function assignColumns(
       const known = isWeeklyOnly(column.heading, label) ? WEEKLY_SCORE : Math.min(1, heading + part)
       const whole =
         known + fit + mismatch + empty + otherSide(column.heading, label) + scheduleFit(column.heading, label, profile)
-      // Below no heading at all, the cells alone must say what they are.
-      const isTold = column.head !== undefined || fit >= TELLING_FIT
+      // Below no heading at all, the cells alone must say what they are, and no heading that it is another column.
+      const isTold = column.head !== undefined || (fit >= TELLING_FIT && !isHeaded[configured])
       return heading > 0 || (isKnown && isTold) ? whole : -Infinity
     }),
   )
