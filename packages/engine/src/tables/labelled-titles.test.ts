@@ -33,6 +33,14 @@ test("a title that begins with the name of a column is its value in the rows bel
   ])
 })
 
+test("a number after the name of the column needs no colon", () => {
+  const numbered = rows.map((row) => [
+    row[0]?.replace(/^Zone:.*/u, (zone) => (zone.includes("Harbour") ? "Zone 4" : "Zone 7")),
+    ...row.slice(1),
+  ])
+  expect(read(numbered).map((row) => row["Zone"])).toEqual(["4", "4", "7"])
+})
+
 test("the column of the titles may be any of those asked for", () => {
   const { Zone: zone, ...others } = columns
   expect(read(rows, { ...others, Zone: zone }).map((row) => row["Zone"])).toEqual([

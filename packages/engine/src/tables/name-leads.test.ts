@@ -42,6 +42,15 @@ test("codes of one form in front of all names are the articles' codes", () => {
   expect(evidence[1]?.["Item code"]).toMatchObject({ text: "AB-220" })
 })
 
+test("codes in square brackets may differ in their letters and digits", () => {
+  const { rows } = rowsOf(["[MO-020] Garden hose", "[SRV-1004] Desk lamp", "[EL-11] Ladder"])
+  expect(rows.map((row) => [row["Item code"], row["Description"]])).toEqual([
+    ["MO-020", "Garden hose"],
+    ["SRV-1004", "Desk lamp"],
+    ["EL-11", "Ladder"],
+  ])
+})
+
 test.each([
   ["a year", ["2024 Calendar for walls", "2024 Diary for the pocket", "2024 Planner for the year"]],
   ["a month", ["03/2024 Rent of the office", "04/2024 Rent of the office", "05/2024 Rent of the office"]],

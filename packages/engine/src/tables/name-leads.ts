@@ -82,8 +82,12 @@ function alikeCodes(texts: readonly string[], format: CellFormat): (text: string
   return (text) => CODE.test(text) && formOf(text) === most && !isTooFew(text)
 }
 
-/** Returns the form of a code: its letters and digits are replaced by one each. */
-const formOf = (code: string): string => code.replace(/\p{L}/gu, "A").replace(/\d/gu, "9")
+/** A code in square brackets, which says more than its letters and digits. */
+const BRACKETED = /^\[[^[\]]{1,30}\]$/u
+
+/** Returns the form of a code: its letters and digits are replaced by one each; codes in square brackets have one form. */
+const formOf = (code: string): string =>
+  BRACKETED.test(code) ? "[]" : code.replace(/\p{L}/gu, "A").replace(/\d/gu, "9")
 
 function part(
   rows: readonly LedRow[],

@@ -6,7 +6,7 @@ import { type CellFormat, readCell } from "./cell-value.ts"
 import { append } from "../arrays/append.ts"
 import { wrapEdge } from "./cell-measure.ts"
 import { cellWords, hasCodeLines, isCodeColumn, nameParagraph, paragraphsOf, rowPitch } from "./cell-words.ts"
-import { isCode } from "./code-words.ts"
+import { isCodeLike } from "./code-words.ts"
 import type { TableColumn } from "./columns.ts"
 import { conceptOf } from "./heading-concepts.ts"
 import { matchKeyOf, type TableWord, textOf } from "./page-text.ts"
@@ -92,7 +92,7 @@ function groupRecords(body: Body, columns: readonly TableColumn[], rules: BodyRu
         (coded[index] ?? false) || codes[index] === true,
         remarks,
       )
-      const code = codes[index] === true ? paragraphs.find(isCode) : undefined
+      const code = codes[index] === true ? paragraphs.find(isCodeLike) : undefined
       const name = code ?? nameParagraph(paragraphs, remarks)
       append(
         details,

@@ -18,6 +18,8 @@ test.each([
   ["Translation EN- | DE", "Translation EN-DE"],
   ["INV/2023/ | 0001", "INV/2023/0001"],
   ["accounts@ | example.com", "accounts@example.com"],
+  ["CHAIR-STACK-ALU-TE | XT-GR", "CHAIR-STACK-ALU-TEXT-GR"],
+  ["BENCH-TEAK-150 | -XL", "BENCH-TEAK-150-XL"],
 ])("a word that goes on in the next line is joined: %s", (printed, text) => {
   expect(joinPrinted(linesOf(printed))).toBe(text)
 })
@@ -28,6 +30,8 @@ test.each([
   ["Rows - | columns", "Rows - columns"],
   ["Office | chair", "Office chair"],
   ["5,00- | (net)", "5,00- (net)"],
+  ["KX-149-A | KX-150-B", "KX-149-A KX-150-B"],
+  ["CHAIR-STACK-ALU | DESK-LAMP-STEEL", "CHAIR-STACK-ALU DESK-LAMP-STEEL"],
 ])("words keep their space: %s", (printed, text) => {
   expect(joinPrinted(linesOf(printed))).toBe(text)
 })

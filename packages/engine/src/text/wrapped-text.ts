@@ -43,8 +43,21 @@ export function endsIncomplete(line: string): boolean {
   return INCOMPLETE.test(line) || CONJUNCTION.test(line.slice(line.lastIndexOf(" ") + 1))
 }
 
+/** A code of several parts that is as long as a narrow column: `STOEL-STAP-ALU-TE`. */
+const LONG_CODE = /^(?=.{12})[\p{Lu}\d]{1,24}(?:[-_][\p{Lu}\d]{1,24}){1,8}$/u
+/** The rest of such a code, which broke within a part or before a hyphen: `XT-GR`, `-150`. */
+const REST_OF_CODE = /^(?:[\p{Lu}\d]{1,24}(?:[-_][\p{Lu}\d]{1,24}){1,8}|-[\p{Lu}\d]{1,24})$/u
+
+/** Returns whether a code broke at the end of its column; another code below it could be as long. */
+const continuesCode = (last: PrintedWord, next: PrintedWord): boolean =>
+  next.text.length < last.text.length &&
+  REST_OF_CODE.test(next.text) &&
+  LONG_CODE.test(last.text) &&
+  isBelow(last.box, next.box)
+
 /** Returns whether a line breaks between two words that are parts of one. */
 export function continuesWord(last: PrintedWord, next: PrintedWord): boolean {
+  if (continuesCode(last, next)) return true
   // The common case: most words end in a letter, a digit or a mark that never breaks a word.
   if (!BREAKING.has(last.text.at(-1)) || !BREAK.test(last.text) || !isBelow(last.box, next.box)) return false
   return /^[\p{L}\p{N}]/u.test(next.text) && !CONJUNCTION.test(next.text)
