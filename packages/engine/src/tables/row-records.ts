@@ -11,6 +11,7 @@ import type { TableColumn } from "./columns.ts"
 import { conceptOf } from "./heading-concepts.ts"
 import { matchKeyOf, type TableWord, textOf } from "./page-text.ts"
 import { startsUnmarked } from "./unmarked-labels.ts"
+import { findListTitles } from "./list-section-titles.ts"
 import { withoutSectionLines } from "./section-lines.ts"
 import { findSectionTitles, findSpanningTitles } from "./section-titles.ts"
 import { groupRows } from "./rows.ts"
@@ -60,7 +61,9 @@ function areAlike(a: readonly TableColumn[], b: readonly TableColumn[]): boolean
 function groupRecords(body: Body, columns: readonly TableColumn[], rules: BodyRules): RowRecord[] {
   const { isPricedList } = rules
   const lines = bodyLines(body, columns, rules)
-  const titles = isPricedList ? findSpanningTitles(lines, columns) : findSectionTitles(lines)
+  const titles = isPricedList
+    ? new Set([...findSpanningTitles(lines, columns), ...findListTitles(lines)])
+    : findSectionTitles(lines)
   const groups = groupRows(lines, columns, body.page.rulings, titles)
   if (!isPricedList)
     return groups.map((row) => ({ cells: columns.map((_, index) => cellWords(row, index)), details: [] }))

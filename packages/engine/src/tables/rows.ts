@@ -25,13 +25,15 @@ export function groupRows(
   const isTyped = lines.some((line) => line.typed.size > 0)
   if (!isTyped) return groupTextRows(lines, columns, rulings)
   const ruled = ruledBlocks(lines, rulings)
-  const blocks = ruled.length > 1 ? ruled : blocksAtTitles(lines, titles)
+  const isRuled = ruled.length > 1
+  // Between two rulings a title can only be above the row, not within it.
+  const blocks = ruled.flatMap((block) => blocksAtTitles(block, isRuled ? titlesAtTop(block, titles) : titles))
   return blocks.flatMap((block, index) => {
     if (!block.some((line) => line.typed.size > 0)) return [{ lines: block, anchor: 0, isTextOnly: true }]
     const anchors = findAnchors(block, rulings)
     const [first] = anchors
     // Between two rulings everything belongs to the row, however it is aligned; above the first one a title may be printed.
-    const isWhole = ruled.length > 1 && index > 0 && anchors.length === 1
+    const isWhole = isRuled && index > 0 && anchors.length === 1
     if (isWhole && first) return [{ lines: block, anchor: first.from, isTextOnly: false }]
     return cutRows(block, anchors, rulings)
   })
@@ -45,6 +47,12 @@ function blocksAtTitles(lines: readonly BodyLine[], titles: ReadonlySet<BodyLine
     else blocks.at(-1)?.push(line)
   }
   return blocks.filter((block) => block.length > 0)
+}
+
+/** Returns the titles that a block begins with. */
+function titlesAtTop(block: readonly BodyLine[], titles: ReadonlySet<BodyLine>): ReadonlySet<BodyLine> {
+  const end = block.findIndex((line) => !titles.has(line))
+  return new Set(block.slice(0, end < 0 ? block.length : end))
 }
 
 function cutRows(lines: readonly BodyLine[], anchors: readonly RowAnchor[], rulings: readonly Ruling[]): RowLines[] {

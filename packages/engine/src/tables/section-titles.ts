@@ -41,9 +41,12 @@ const MIN_SPAN = 2
  */
 export function findSpanningTitles(lines: readonly BodyLine[], columns: readonly TableColumn[]): Set<BodyLine> {
   return new Set(
-    lines.filter(({ typed, cells }) => {
+    lines.filter(({ line, typed, cells }, at) => {
       const [cell, more] = cells
       if (!cell || more || typed.size > 0) return false
+      const below = lines[at + 1]
+      // A text beside the numbers of its row, half a line higher, is no line of its own.
+      if (below && below.line.box[1] < line.box[3]) return false
       const [index, words] = cell
       const start = words[0]?.box[0] ?? Infinity
       return start < (columns[index]?.left ?? 0) - MIN_SPAN && words.every(({ text }) => !/\d/u.test(text))

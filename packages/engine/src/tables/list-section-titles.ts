@@ -1,0 +1,106 @@
+import { greatest, least } from "../arrays/extremes.ts"
+import type { BodyLine } from "./body-line.ts"
+import { isCodeLike } from "./code-words.ts"
+import { chunksOf, type TableWord, textOf } from "./page-text.ts"
+import { isTitleText } from "./section-titles.ts"
+
+/** Points by which a title starts left of all rows, where it is set out to the left of them. */
+const MIN_OUTDENT = 3
+/** Size of the type of a title relative to that of the row below it, at least, where it is set larger. */
+const LARGER = 1.12
+/** Font sizes by which a line may be nearer to the line above it than to the row below it, which it would be the title of. */
+const TIGHTER = 0.1
+/** Share of the gap below a title at which it is set apart from the line above it, at least, where its type shows that it is one. */
+const MIN_DISTANCE = 0.5
+/** Share of the rows that have a code or a number in a column below which no row has a text there. */
+const CODE_SHARE = 0.7
+/** Share of the gap between two rows at which a text in a column of codes is no second line of the code above it. */
+const MIN_APART = 0.8
+
+/**
+ * Finds the titles of sections between the rows of a list: texts alone on their line right above a row that are set otherwise than the
+ * rows, in bold or larger type, further to the left, or in a column of codes. What stands above every row is part of the rows.
+ */
+export function findListTitles(lines: readonly BodyLine[]): ReadonlySet<BodyLine> {
+  const rows = lines.filter(({ typed }) => typed.size > 0)
+  const left = least(rows.map(({ line }) => line.box[0]))
+  const alone = lines.flatMap((_, index) => aloneAbove(lines, index) ?? [])
+  const gap = rowGap(lines, new Set(alone.flatMap((text) => (isNear(text) ? [] : text.line))))
+  const own = new Set(alone.map(({ line }) => line))
+  // A text below the last row, or one of two lines, names the row above it.
+  const others = lines.filter((line) => !own.has(line) && loneText(line))
+  const named = new Set(others.flatMap(({ cells }) => [...cells.keys()]))
+  const isOfNames = ({ cells }: BodyLine): boolean => [...cells.keys()].some((column) => named.has(column))
+  const titles = alone.filter((text) => {
+    const { line, words, up, down } = text
+    if (up >= MIN_DISTANCE * down && isSetOtherwise(text, rows)) return true
+    if (isNear(text)) return false
+    if ((words[0]?.box[0] ?? Infinity) < left - MIN_OUTDENT) return true
+    return up >= MIN_APART * gap && isOverCodes(line, words, rows) && !isOfNames(line)
+  })
+  return titles.length < rows.length ? new Set(titles.map(({ line }) => line)) : new Set()
+}
+
+/** A text alone on its line right above a row, with the gaps above and below it. */
+interface LoneText {
+  readonly line: BodyLine
+  readonly words: readonly TableWord[]
+  readonly below: BodyLine
+  readonly up: number
+  readonly down: number
+}
+
+function aloneAbove(lines: readonly BodyLine[], index: number): LoneText | undefined {
+  const [above, line, below] = [lines[index - 1], lines[index], lines[index + 1]]
+  const words = line && loneText(line)
+  if (!words || !below || below.typed.size === 0 || !isTitleText(words)) return undefined
+  const [up, down] = [above ? gapBelow(above, line) : Infinity, gapBelow(line, below)]
+  // A text beside the numbers of its row, half a line higher, is no line of its own.
+  return Math.min(up, down) < 0 ? undefined : { line, words, below, up, down }
+}
+
+/** Returns whether a text is nearer to the line above it than to the row below it. */
+const isNear = ({ line, up, down }: LoneText): boolean => up < down - TIGHTER * line.line.fontSize
+
+/** Returns the words of a line that has nothing but one text, which may run on above other columns. */
+function loneText({ typed, line }: BodyLine): readonly TableWord[] | undefined {
+  return typed.size === 0 && chunksOf(line.words).length === 1 ? line.words : undefined
+}
+
+const gapBelow = (above: BodyLine, below: BodyLine): number => below.line.box[1] - above.line.box[3]
+
+/** Returns the usual gap above a row that has no text alone above it. */
+function rowGap(lines: readonly BodyLine[], alone: ReadonlySet<BodyLine>): number {
+  const gaps = lines.slice(1).flatMap((line, index) => {
+    const above = lines[index]
+    return above && line.typed.size > 0 && !alone.has(above) ? [gapBelow(above, line)] : []
+  })
+  return gaps.toSorted((a, b) => a - b)[gaps.length >> 1] ?? Infinity
+}
+
+const isBold = (words: readonly TableWord[]): boolean =>
+  words.length > 0 && words.every(({ source }) => source.source.isBold)
+
+const sizeOf = (words: readonly TableWord[]): number =>
+  greatest(
+    words.map(({ source }) => source.source.fontSize),
+    0,
+  )
+
+/** Returns whether a title is larger than all rows, or bold and no cell of its column is; names may be bold beside other cells. */
+function isSetOtherwise({ line, words, below }: LoneText, rows: readonly BodyLine[]): boolean {
+  const isLarger = (row: BodyLine): boolean => sizeOf(words) > LARGER * sizeOf(row.line.words)
+  if (isLarger(below) && rows.every(isLarger)) return true
+  const [column = -1] = line.cells.keys()
+  return isBold(words) && !rows.some(({ cells }) => isBold(cells.get(column)?.slice(0, 1) ?? []))
+}
+
+/** Returns whether a text without digits is in a column that has a code or a number in most rows, and nothing else in the others. */
+function isOverCodes({ cells }: BodyLine, title: readonly TableWord[], rows: readonly BodyLine[]): boolean {
+  const [column] = [...cells.keys()]
+  if (column === undefined || /\d/u.test(textOf(title))) return false
+  const own = rows.flatMap((row) => row.cells.get(column) ?? [])
+  const isOfCodes = (words: readonly TableWord[]): boolean => isCodeLike(words) || /^[\d.]+$/u.test(textOf(words))
+  const coded = rows.filter((row) => isOfCodes(row.cells.get(column) ?? [])).length
+  return own.length > 0 && coded >= CODE_SHARE * rows.length
+}
