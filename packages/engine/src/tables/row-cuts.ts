@@ -12,8 +12,17 @@ const MAX_LOWER_CASE_SHARE = 0.4
 /** Gap between lines of one row, in font sizes, at most. */
 const TIGHT_GAP = 0.35
 
-/** Returns the first line of the row whose first number is on line `to`; the previous row ends at or after `from`. */
-export function placeCut(lines: readonly BodyLine[], from: number, to: number, rulings: readonly Ruling[]): number {
+/**
+ * Returns the first line of the row whose first number is on line `to`; the previous row ends at or after `from`. Where no gap is the
+ * widest one, the text between two rows belongs to the lower one if rows `areLed` by their names.
+ */
+export function placeCut(
+  lines: readonly BodyLine[],
+  from: number,
+  to: number,
+  rulings: readonly Ruling[],
+  areLed: boolean,
+): number {
   if (to - from === 1) return to
   const gaps: { at: number; gap: number; isRuled: boolean }[] = []
   for (let index = from + 1; index <= to; index++) {
@@ -33,7 +42,7 @@ export function placeCut(lines: readonly BodyLine[], from: number, to: number, r
   const size = lines[to]?.line.fontSize ?? 10
   if (widest && second && widest.gap > Math.max(WIDEST_GAP_RATIO * second.gap, second.gap + WIDEST_GAP_MARGIN * size))
     return widest.at
-  return nameStart(lines, from, to)
+  return areLed ? from + 1 : nameStart(lines, from, to)
 }
 
 /** Returns the line at which a name starts that continues in lower case on the line with the numbers. */
@@ -52,14 +61,21 @@ const isCaseInformative = onceFor((lines: readonly BodyLine[]): boolean => {
   return names.filter(startsLower).length <= MAX_LOWER_CASE_SHARE * names.length
 })
 
-/** Returns the first line of the first row: lines above its first number belong to it only when set tight above. */
-export function firstCut(lines: readonly BodyLine[], anchor: number, rulings: readonly Ruling[]): number {
+/** Font sizes by which the gaps within rows differ from each other, at most. */
+const GAP_TOLERANCE = 0.05
+
+/**
+ * Returns the first line of the first row: lines above its first number belong to it only when set tight above, or as near as the lines
+ * above the numbers of other rows, whose widest gap is `lead`.
+ */
+export function firstCut(lines: readonly BodyLine[], anchor: number, rulings: readonly Ruling[], lead: number): number {
   let cut = anchor
   while (cut > 0) {
     const above = lines[cut - 1]
     const below = lines[cut]
     if (!above || !below || hasRulingBetween(above, below, rulings)) break
-    if (below.line.box[1] - above.line.box[3] > TIGHT_GAP * below.line.fontSize) break
+    const size = below.line.fontSize
+    if (below.line.box[1] - above.line.box[3] > Math.max(TIGHT_GAP * size, lead + GAP_TOLERANCE * size)) break
     cut--
   }
   return cut

@@ -7,6 +7,8 @@ import { groupTextRows } from "./text-rows.ts"
 import { ruledBlocks } from "./row-rulings.ts"
 import { findAnchors } from "./row-anchors.ts"
 import { placeCut, firstCut } from "./row-cuts.ts"
+import { greatest, least } from "../arrays/extremes.ts"
+import { endWithNumbers } from "./led-rows.ts"
 
 /**
  * Groups body lines into rows.
@@ -35,7 +37,12 @@ export function groupRows(
     // Between two rulings everything belongs to the row, however it is aligned; above the first one a title may be printed.
     const isWhole = isRuled && index > 0 && anchors.length === 1
     if (isWhole && first) return [{ lines: block, anchor: first.from, isTextOnly: false }]
-    return cutRows(block, anchors, rulings)
+    return cutRows(
+      block,
+      anchors,
+      rulings,
+      isRuled && index === 0 ? leadOf(lines, blocks.slice(1).map(downToNumbers)) : 0,
+    )
   })
 }
 
@@ -55,16 +62,66 @@ function titlesAtTop(block: readonly BodyLine[], titles: ReadonlySet<BodyLine>):
   return new Set(block.slice(0, end < 0 ? block.length : end))
 }
 
-function cutRows(lines: readonly BodyLine[], anchors: readonly RowAnchor[], rulings: readonly Ruling[]): RowLines[] {
-  const cuts =
-    centredCuts(lines, anchors) ??
-    anchors.map((anchor, index) => {
-      const before = anchors[index - 1]
-      return before ? placeCut(lines, before.to, anchor.from, rulings) : firstCut(lines, anchor.from, rulings)
-    })
+/** Share of the rows that begin above their numbers, at least, where the first one may: a title may be above some. */
+const LED_SHARE = 0.5
+
+/** Returns the widest gap above the numbers of rows, of which each one has its first line and that with its numbers; 0 where few begin above. */
+function leadOf(lines: readonly BodyLine[], rows: readonly (readonly BodyLine[])[]): number {
+  const led = rows.filter(({ length }) => length > 1)
+  return led.length < LED_SHARE * rows.length ? 0 : tighter(lines, rows, greatest(led.flatMap(gapsBetween), 0))
+}
+
+/** Share of the gap between two rows from which a line above the numbers is set apart from them, as titles are. */
+const MAX_LEAD_SHARE = 0.8
+
+/** Returns a gap within rows, or 0 where the gaps between rows are hardly wider. */
+function tighter(lines: readonly BodyLine[], rows: readonly (readonly BodyLine[])[], lead: number): number {
+  const starts = new Set(rows.map(([first]) => first))
+  const gaps = lines.slice(1).flatMap((line, at) => (starts.has(line) ? gapsBetween(lines.slice(at, at + 2)) : []))
+  return lead < MAX_LEAD_SHARE * least(gaps) ? lead : 0
+}
+
+/** Returns the lines of a block down to those with numbers. */
+const downToNumbers = (block: readonly BodyLine[]): readonly BodyLine[] =>
+  block.slice(0, block.findIndex(({ typed }) => typed.size > 0) + 1)
+
+/** Splits lines into the rows of their numbers; other rows have lines as far as `lead` above these. */
+function cutRows(
+  lines: readonly BodyLine[],
+  anchors: readonly RowAnchor[],
+  rulings: readonly Ruling[],
+  lead: number,
+): RowLines[] {
+  const cuts = centredCuts(lines, anchors) ?? gapCuts(lines, anchors, rulings, lead)
   return anchors.map((anchor, index) => {
     const from = cuts[index] ?? anchor.from
     const to = cuts[index + 1] ?? lines.length
     return { lines: lines.slice(from, to), anchor: anchor.from - from, isTextOnly: false }
   })
 }
+
+/**
+ * Returns the first line of each row by the gaps between the lines. The first row begins as far above its numbers as the others do, or
+ * with its name where all rows end with their numbers.
+ */
+function gapCuts(
+  lines: readonly BodyLine[],
+  anchors: readonly RowAnchor[],
+  rulings: readonly Ruling[],
+  lead: number,
+): number[] {
+  const areLed = endWithNumbers(lines, anchors, rulings)
+  const others = anchors
+    .slice(1)
+    .map(({ from }, index) => placeCut(lines, anchors[index]?.to ?? from, from, rulings, areLed))
+  if (areLed) return [0, ...others]
+  const own = leadOf(
+    lines,
+    others.map((cut, index) => lines.slice(cut, (anchors[index + 1]?.from ?? cut) + 1)),
+  )
+  return [firstCut(lines, anchors[0]?.from ?? 0, rulings, Math.max(own, lead)), ...others]
+}
+
+/** Returns the gaps between lines. */
+const gapsBetween = (lines: readonly BodyLine[]): number[] =>
+  lines.slice(1).map(({ line }, index) => line.box[1] - (lines[index]?.line.box[3] ?? 0))
