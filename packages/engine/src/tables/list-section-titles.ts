@@ -30,13 +30,14 @@ export function findListTitles(lines: readonly BodyLine[]): ReadonlySet<BodyLine
   // A text below the last row, or one of two lines, names the row above it.
   const others = lines.filter((line) => !own.has(line) && loneText(line))
   const named = new Set(others.flatMap(({ cells }) => [...cells.keys()]))
+  const types = typesOf(rows)
   const isOfNames = ({ cells }: BodyLine): boolean => [...cells.keys()].some((column) => named.has(column))
   const titles = alone.filter((text) => {
     const { line, words, up, down } = text
-    if (up >= MIN_DISTANCE * down && isSetOtherwise(text, rows)) return true
+    if (up >= MIN_DISTANCE * down && isSetOtherwise(text, types)) return true
     if (isNear(text)) return false
     if ((words[0]?.box[0] ?? Infinity) < left - MIN_OUTDENT) return true
-    return up >= MIN_APART * gap && isOverCodes(line, words, rows) && !isOfNames(line)
+    return up >= MIN_APART * gap && isOverCodes(line, words, types) && !isOfNames(line)
   })
   return titles.length < rows.length ? new Set(titles.map(({ line }) => line)) : new Set()
 }
@@ -45,7 +46,6 @@ export function findListTitles(lines: readonly BodyLine[]): ReadonlySet<BodyLine
 interface LoneText {
   readonly line: BodyLine
   readonly words: readonly TableWord[]
-  readonly below: BodyLine
   readonly up: number
   readonly down: number
 }
@@ -56,7 +56,7 @@ function aloneAbove(lines: readonly BodyLine[], index: number): LoneText | undef
   if (!words || !below || below.typed.size === 0 || !isTitleText(words)) return undefined
   const [up, down] = [above ? gapBelow(above, line) : Infinity, gapBelow(line, below)]
   // A text beside the numbers of its row, half a line higher, is no line of its own.
-  return Math.min(up, down) < 0 ? undefined : { line, words, below, up, down }
+  return Math.min(up, down) < 0 ? undefined : { line, words, up, down }
 }
 
 /** Returns whether a text is nearer to the line above it than to the row below it. */
@@ -87,20 +87,41 @@ const sizeOf = (words: readonly TableWord[]): number =>
     0,
   )
 
-/** Returns whether a title is larger than all rows, or bold and no cell of its column is; names may be bold beside other cells. */
-function isSetOtherwise({ line, words, below }: LoneText, rows: readonly BodyLine[]): boolean {
-  const isLarger = (row: BodyLine): boolean => sizeOf(words) > LARGER * sizeOf(row.line.words)
-  if (isLarger(below) && rows.every(isLarger)) return true
-  const [column = -1] = line.cells.keys()
-  return isBold(words) && !rows.some(({ cells }) => isBold(cells.get(column)?.slice(0, 1) ?? []))
+/** How the rows of a list are set. */
+interface RowTypes {
+  /** The largest type of a row. */
+  readonly size: number
+  /** Columns with a cell that begins in bold. */
+  readonly bold: ReadonlySet<number>
+  /** Columns with a code or a number in most rows. */
+  readonly coded: ReadonlySet<number>
 }
 
-/** Returns whether a text without digits is in a column that has a code or a number in most rows, and nothing else in the others. */
-function isOverCodes({ cells }: BodyLine, title: readonly TableWord[], rows: readonly BodyLine[]): boolean {
-  const [column] = [...cells.keys()]
-  if (column === undefined || /\d/u.test(textOf(title))) return false
-  const own = rows.flatMap((row) => row.cells.get(column) ?? [])
-  const isOfCodes = (words: readonly TableWord[]): boolean => isCodeLike(words) || /^[\d.]+$/u.test(textOf(words))
-  const coded = rows.filter((row) => isOfCodes(row.cells.get(column) ?? [])).length
-  return own.length > 0 && coded >= CODE_SHARE * rows.length
+function typesOf(rows: readonly BodyLine[]): RowTypes {
+  const bold = new Set<number>()
+  const codes = new Map<number, number>()
+  for (const { cells } of rows) {
+    for (const [column, words] of cells) {
+      if (isBold(words.slice(0, 1))) bold.add(column)
+      if (isCodeLike(words) || /^[\d.]+$/u.test(textOf(words))) codes.set(column, (codes.get(column) ?? 0) + 1)
+    }
+  }
+  const coded = [...codes].filter(([, count]) => count >= CODE_SHARE * rows.length)
+  const size = greatest(
+    rows.map(({ line }) => sizeOf(line.words)),
+    0,
+  )
+  return { size, bold, coded: new Set(coded.map(([column]) => column)) }
+}
+
+/** Returns whether a title is larger than all rows, or bold and no cell of its column is; names may be bold beside other cells. */
+function isSetOtherwise({ line, words }: LoneText, rows: RowTypes): boolean {
+  const [column = -1] = line.cells.keys()
+  return sizeOf(words) > LARGER * rows.size || (isBold(words) && !rows.bold.has(column))
+}
+
+/** Returns whether a text without digits is in a column that has a code or a number in most rows. */
+function isOverCodes({ cells }: BodyLine, title: readonly TableWord[], rows: RowTypes): boolean {
+  const [column = -1] = cells.keys()
+  return rows.coded.has(column) && !/\d/u.test(textOf(title))
 }
