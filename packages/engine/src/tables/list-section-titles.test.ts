@@ -43,10 +43,11 @@ test.each([
   expect(rowsOf(aList(15, title))).toEqual(read)
 })
 
-test("a bold line above every row is its name", () => {
+test("a bold line above every row is its name, also where sums follow", () => {
   const rows = items.flatMap(([code = "", name = "", quantity = "", amount = ""], index) => [
     ...aTable([120], [[name]], { top: 100 + 40 * index, isBold: true }),
     ...aTable(xs, [[code, "white, washable", quantity, amount]], { top: 111 + 40 * index }),
   ])
-  expect(rowsOf(rows)).toEqual(items.map(([code, name]) => [code, name]))
+  const sums = aTable([120, -380, -500], [["Weight and goods", "46", "2009.40"]], { top: 272 })
+  expect(rowsOf([...rows, ...sums]).slice(0, items.length)).toEqual(items.map(([code, name]) => [code, name]))
 })

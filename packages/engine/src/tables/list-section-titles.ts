@@ -14,12 +14,16 @@ const TIGHTER = 0.1
 const MIN_DISTANCE = 0.5
 /** Share of the rows that have a code or a number in a column below which no row has a text there. */
 const CODE_SHARE = 0.7
+/** Share of the numbers of the fullest row that a row has, at least. */
+const FULL_SHARE = 0.5
+/** Share of the rows that a title stands above, at most: what stands above more of them is the first line of their names. */
+const MAX_TITLED_SHARE = 0.75
 /** Share of the gap between two rows at which a text in a column of codes is no second line of the code above it. */
 const MIN_APART = 0.8
 
 /**
  * Finds the titles of sections between the rows of a list: texts alone on their line right above a row that are set otherwise than the
- * rows, in bold or larger type, further to the left, or in a column of codes. What stands above every row is part of the rows.
+ * rows, in bold or larger type, further to the left, or in a column of codes. What stands above nearly every row is part of the rows.
  */
 export function findListTitles(lines: readonly BodyLine[]): ReadonlySet<BodyLine> {
   const rows = lines.filter(({ typed }) => typed.size > 0)
@@ -39,7 +43,13 @@ export function findListTitles(lines: readonly BodyLine[]): ReadonlySet<BodyLine
     if ((words[0]?.box[0] ?? Infinity) < left - MIN_OUTDENT) return true
     return up >= MIN_APART * gap && isOverCodes(line, words, types) && !isOfNames(line)
   })
-  return titles.length < rows.length ? new Set(titles.map(({ line }) => line)) : new Set()
+  const most = greatest(
+    rows.map(({ typed }) => typed.size),
+    0,
+  )
+  // Sums below the rows have few numbers, and no title above them.
+  const full = rows.filter(({ typed }) => typed.size >= FULL_SHARE * most).length
+  return titles.length <= MAX_TITLED_SHARE * full ? new Set(titles.map(({ line }) => line)) : new Set()
 }
 
 /** A text alone on its line right above a row, with the gaps above and below it. */
