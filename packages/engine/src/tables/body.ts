@@ -25,7 +25,7 @@ import { countFullRows, countUnclaimedLines } from "./unclaimed-lines.ts"
 import type { BodyRules } from "./body-rules.ts"
 import { isDatedRow } from "./dated-rows.ts"
 import { gridBottom } from "./drawn-grid.ts"
-import { areNextTitles } from "./own-title.ts"
+import { areNextHeadings, areNextTitles } from "./own-title.ts"
 import { isPageNumber, isNearEnd } from "./page-margins.ts"
 import { type BodyProgress, addLine, keepWraps } from "./body-progress.ts"
 
@@ -152,7 +152,7 @@ function classifyLine(
   const mayBeSum = rules.isPricedList || (rules.hasAmounts === true && startsWithTotal(first))
   if (mayBeSum && isSumOfRows(line, band, rules, lines, section)) return "sum"
   // What follows the titles of other lists is no row, however much it looks like one.
-  if (areNextTitles(line, band, lines)) return "far"
+  if (areNextTitles(line, band, lines) || areNextHeadings(line, band, lines)) return "far"
   if (isOutsideTable(line, band, rules, lines, gap)) return "outside"
   if (hasTypedColumns(band, rules)) return isRowLike(line, band, rules) ? "row" : "text"
   return fitsColumns(line, band) ? "row" : "text"

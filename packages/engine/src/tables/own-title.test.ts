@@ -43,3 +43,38 @@ test("a table ends at the titles of two lists that are set as its own", () => {
   ])
   expect(extractTable(aContext([page]), readings).rows.map((row) => row["Service"])).toEqual(["Electric", "Water"])
 })
+
+test("a table ends at the headings of another one that begins with the same column", () => {
+  const goods = {
+    name: "Goods",
+    columns: [
+      { name: "No.", type: "number" },
+      { name: "Description", type: "string" },
+      { name: "Amount", type: "number" },
+    ],
+  } as const
+  const page = aPage([
+    ...aTable(
+      [40, 80, -540],
+      [
+        ["No.", "Description", "Amount"],
+        ["1", "Garden hose", "48.00"],
+        ["2", "Desk lamp", "120.00"],
+      ],
+      { top: 80, pitch: 15 },
+    ),
+    ...aTable(
+      [40, 80],
+      [
+        ["No.", "Commodity code"],
+        ["1", "39.17.32"],
+        ["2", "94.05.21"],
+      ],
+      { top: 150, pitch: 15 },
+    ),
+  ])
+  expect(extractTable(aContext([page]), goods).rows.map((row) => row["Description"])).toEqual([
+    "Garden hose",
+    "Desk lamp",
+  ])
+})

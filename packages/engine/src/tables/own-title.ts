@@ -1,6 +1,6 @@
 import { onceFor } from "../layout/once-for.ts"
 import { LEFT_EDGE_TOLERANCE } from "./boxes.ts"
-import type { HeaderBand } from "./heading.ts"
+import type { HeaderBand, HeaderCell } from "./heading.ts"
 import { chunksOf, type TableLine, type TableWord, textOf } from "./page-text.ts"
 import { startsLower } from "./section-titles.ts"
 
@@ -41,3 +41,27 @@ export function areNextTitles(line: TableLine, band: HeaderBand, rows: readonly 
   const chunks = chunksOf(line.words)
   return chunks.length > 1 && chunks.every(isListTitle)
 }
+
+/**
+ * Returns whether a line has the headings of another table, which begins with the same column: `No.   Commodity code` below the rows of
+ * `No.   Description   Quantity   Amount`.
+ */
+export function areNextHeadings(
+  { words, fontSize }: TableLine,
+  { cells }: HeaderBand,
+  rows: readonly TableLine[],
+): boolean {
+  const [head] = cells
+  const [first = [], ...others] = chunksOf(words)
+  if (!head || rows.length === 0 || others.length === 0 || others.length + 1 >= cells.length) return false
+  if (textOf(first) !== head.text || Math.abs((first[0]?.box[0] ?? 0) - head.leaf[0]) > LEFT_EDGE_TOLERANCE)
+    return false
+  const texts = new Set(cells.map(({ text }) => text))
+  const isBold = (word: TableWord | undefined): boolean => word?.source.source.isBold === true
+  const isOfHeadings = isBold(first[0]) === isBold(head.words[0]) && Math.abs(fontSize - sizeOf(head)) < MAX_SIZE_SHIFT
+  return (
+    isOfHeadings && others.every((other) => /^[^\d]*\p{L}{2}[^\d]*$/u.test(textOf(other)) && !texts.has(textOf(other)))
+  )
+}
+
+const sizeOf = ({ words }: HeaderCell): number => words[0]?.source.source.fontSize ?? 0
