@@ -10,7 +10,7 @@ const MIN_LED_SHARE = 0.8
 
 /**
  * Returns whether rows end with the line of their numbers: the first one has a line of its name above these and the last one none below,
- * and no text is set right of where names begin. A title would stand at the left edge, and not where the names beside codes do.
+ * and no text is set right of where names begin. A title would begin at the left edge, and not where the names beside codes do.
  */
 export function endWithNumbers(
   lines: readonly BodyLine[],

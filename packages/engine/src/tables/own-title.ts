@@ -59,9 +59,8 @@ export function areNextHeadings(
   const texts = new Set(cells.map(({ text }) => text))
   const isBold = (word: TableWord | undefined): boolean => word?.source.source.isBold === true
   const isOfHeadings = isBold(first[0]) === isBold(head.words[0]) && Math.abs(fontSize - sizeOf(head)) < MAX_SIZE_SHIFT
-  return (
-    isOfHeadings && others.every((other) => /^[^\d]*\p{L}{2}[^\d]*$/u.test(textOf(other)) && !texts.has(textOf(other)))
-  )
+  const isHeading = (text: string): boolean => /\p{L}{2}/u.test(text) && !/\d/u.test(text) && !texts.has(text)
+  return isOfHeadings && others.every((other) => isHeading(textOf(other)))
 }
 
 const sizeOf = ({ words }: HeaderCell): number => words[0]?.source.source.fontSize ?? 0

@@ -75,7 +75,7 @@ export const wordsIn = (words: readonly Word[], [left, top, right, bottom]: Box)
 /** White space that parts two columns, in points. */
 const COLUMN_GAP = 3
 
-/** Returns the columns of a table, whoever asks for them: the boxes around words that white space parts in its headings and rows. */
+/** Returns all printed columns of a table, also those that the definition lacks: the boxes around words that white space parts in its headings and rows. */
 export function printedColumns({ page, headings, rows }: PrintedTable): Box[] {
   const heads = headings.columns.flat()
   const ofRows = page.words.filter(
