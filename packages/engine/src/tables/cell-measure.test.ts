@@ -83,3 +83,22 @@ test("remarks with the name of a column are no lines that end where there was ro
     "Safety goggles indirect",
   ])
 })
+
+test.each([
+  ["in bold are one name", true, ["Beaker glass", "Flask narrow"]],
+  ["in plain type may be remarks", false, ["Beaker", "Flask"]],
+])("two lines at the pitch of the rows %s", (_, isBold, names) => {
+  const rows = [
+    ["Beaker", "4", "8.10"],
+    ["Flask", "2", "7.00"],
+  ]
+  const prints = [
+    ...aTable([50, -400, -500], [heading], { top: 80 }),
+    ...rows.flatMap(([name = "", ...numbers], index) => [
+      ...aTable([50], [[name]], { top: 100 + 26 * index, isBold }),
+      ...aTable([50], [[index === 0 ? "glass" : "narrow"]], { top: 113 + 26 * index, isBold }),
+      ...aTable([-400, -500], [numbers], { top: 100 + 26 * index }),
+    ]),
+  ]
+  expect(extractTable(aContext([aPage(prints)]), goods).rows.map((row) => row["Description"])).toEqual(names)
+})

@@ -136,6 +136,8 @@ function isOneType(above: readonly TableWord[], below: readonly TableWord[]): bo
   return Math.abs(a - b) <= MAX_SIZE_DIFFERENCE * Math.max(a, b) && !isLighter
 }
 
+const isBold = (words: readonly TableWord[]): boolean => words.every(({ source }) => source.source.isBold)
+
 function continues(above: readonly TableWord[], below: readonly TableWord[], right: number, rows: number): boolean {
   const upper = above[0]
   const lower = below[0]
@@ -145,7 +147,9 @@ function continues(above: readonly TableWord[], below: readonly TableWord[], rig
   const size = Math.max(upper.source.source.fontSize, lower.source.source.fontSize)
   if (!isOneType(above, below)) return false
   const pitch = lower.box[3] - upper.box[3]
-  if (pitch <= TIGHT_PITCH * size && pitch < PARAGRAPH_SHARE * rows) return true
+  // In bold, remarks are rare: a second line is a part of the name, as far from the first as it is from the next row.
+  const isTighter = pitch < PARAGRAPH_SHARE * rows || (isBold(above) && isBold(below))
+  if (pitch <= TIGHT_PITCH * size && isTighter) return true
   const isFull = Number.isFinite(right) && end.box[2] + (lower.box[2] - lower.box[0]) + SPACE_WIDTH * size > right
   return isFull && pitch <= FULL_LINE_PITCH * size
 }
