@@ -30,6 +30,14 @@ test("two labels that a slash joins have the values that a slash joins below or 
   expect(valuesOf(...right)).toEqual(["4711009", "2024-05-19", "Anna Hill"])
 })
 
+test("the slash between two short labels may be a word of its own, and the date may have slashes", () => {
+  const prints = [
+    { text: "Number / Date", x: 100, y: 80 },
+    { text: "4711009 / 2024/05/19", x: 300, y: 80 },
+  ]
+  expect(valuesOf(...prints).slice(0, 2)).toEqual(["4711009", "2024-05-19"])
+})
+
 test("the slash between a person and the number after it may have no spaces around it", () => {
   const prints = [
     { text: "Contact person/Telephone", x: 300, y: 110 },

@@ -10,10 +10,13 @@ import { POSITION } from "./weights.ts"
  */
 export function pairedRun(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood): Run | undefined {
   const labels = map.fragments[hit.segment.index] ?? []
-  const cut = labels.findIndex(({ text }) => /^\/./u.test(text))
+  const cut = labels.findIndex(({ text }) => text.startsWith("/"))
   if (cut < 1 || labels.some(({ text }, index) => index !== cut && text.includes("/"))) return undefined
   const isFirst = hit.from === 0 && hit.to === cut
-  if (!isFirst && !(hit.from === cut && hit.to === labels.length)) return undefined
+  // The slash may be a word of its own: `Number / Date`.
+  const isApart = labels[cut]?.text === "/"
+  const second = isApart ? cut + 1 : cut
+  if (!isFirst && !(hit.from === second && hit.to === labels.length)) return undefined
   const [right] = neighbours.rightOf(hit.segment)
   const [line] = neighbours.linesBelow(hit.segment, 1)
   const [below] = line?.touching(hit.segment.box[0], hit.segment.box[2]) ?? []
@@ -21,14 +24,20 @@ export function pairedRun(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
   if (!segment) return undefined
   const relation = segment === right ? "right" : "below"
   const value = map.fragments[segment.index] ?? []
-  return { fragments: partsOf(value)?.[isFirst ? 0 : 1] ?? value, factor: POSITION[relation], relation }
+  const parts = partsOf(value)
+  // Labels with spaces around their slash may have one value together: `Street / Number`.
+  if (!parts && isApart) return undefined
+  return { fragments: parts?.[isFirst ? 0 : 1] ?? value, factor: POSITION[relation], relation }
 }
 
 /** Divides the fragments of a text at its only slash: between spaces, or before a number, `Anna Hill/+353 1 555 0173`. */
 function partsOf(fragments: readonly Fragment[]): readonly [readonly Fragment[], readonly Fragment[]] | undefined {
-  const cut = fragments.findIndex(({ text }) => text.includes("/"))
+  const apart = fragments.filter(({ text }) => text === "/")
+  // A date may have slashes of its own: `4711 / 2024/05/19`.
+  const isSlash = (text: string): boolean => (apart.length === 1 ? text === "/" : text.includes("/"))
+  const cut = fragments.findIndex(({ text }) => isSlash(text))
   const word = fragments[cut]
-  if (!word || fragments.filter(({ text }) => text.includes("/")).length > 1) return undefined
+  if (!word || fragments.filter(({ text }) => isSlash(text)).length > 1) return undefined
   const [left = "", right = "", more] = word.text.split("/")
   if (more !== undefined || (left !== "" && !NUMBER.test(right))) return undefined
   const partOf = (text: string): readonly Fragment[] => (text === "" ? [] : [{ ...word, text }])

@@ -70,11 +70,13 @@ export function labelsInSegment(
           const labelLikelihood = isTail(match.concepts, fragments, from) ? likelihood * LIKELIHOOD.tail : likelihood
           const fields = new Map([...match.fields].map(([plan, weight]) => [plan, weight * labelLikelihood]))
           const { concepts } = match
-          // Such short words are labels only with a colon or on their own.
+          // Such short words are labels only with a colon, on their own, or where a slash joins that of a number to another: `No. / Date`.
           const isShort =
             joined.length <= MAX_SHORT_KEY && concepts.length > 0 && concepts.every((label) => label.isWeak)
           if (isShort && !isClosed && fragments.length > to - from && !/[#°]$/u.test(last)) {
-            if (!/\d/u.test(fragments[to]?.text ?? "")) continue
+            const isNumber = concepts.every(({ concept }) => concept.kind === "id")
+            const isJoined = isNumber && from === 0 && fragments[to]?.text === "/"
+            if (!isJoined && !/\d/u.test(fragments[to]?.text ?? "")) continue
           }
           hits.push({
             segment,
