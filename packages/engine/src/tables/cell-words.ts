@@ -1,4 +1,5 @@
 import { append } from "../arrays/append.ts"
+import { isBold } from "./bold-words.ts"
 import type { RowLines } from "./body-row.ts"
 import { isCode, isCodeLike } from "./code-words.ts"
 import { type TableWord, textOf, SPACE_WIDTH } from "./page-text.ts"
@@ -131,12 +132,9 @@ function isNameLike(words: readonly TableWord[]): boolean {
 /** Returns whether two lines are set in one size, and the lower one not lighter than the upper one, as the lines of a paragraph are. */
 function isOneType(above: readonly TableWord[], below: readonly TableWord[]): boolean {
   const [a, b] = [above[0]?.source.source.fontSize ?? 0, below[0]?.source.source.fontSize ?? 0]
-  const isLighter =
-    above.every(({ source }) => source.source.isBold) && below.every(({ source }) => !source.source.isBold)
+  const isLighter = isBold(above) && below.every(({ source }) => !source.source.isBold)
   return Math.abs(a - b) <= MAX_SIZE_DIFFERENCE * Math.max(a, b) && !isLighter
 }
-
-const isBold = (words: readonly TableWord[]): boolean => words.every(({ source }) => source.source.isBold)
 
 function continues(above: readonly TableWord[], below: readonly TableWord[], right: number, rows: number): boolean {
   const upper = above[0]

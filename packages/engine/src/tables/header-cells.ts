@@ -1,3 +1,4 @@
+import { isBold } from "./bold-words.ts"
 import { overlapX, overlapY, unionBox } from "./boxes.ts"
 import { conceptOfWhole } from "./heading-concepts.ts"
 import type { LabelMatch } from "./label-match.ts"
@@ -153,9 +154,8 @@ function extendDown(page: PageText, matches: readonly LabelMatch[], from: number
     const isRest = line.words.every(
       (word) => !/^[-+(]?[$€£]?\d/u.test(word.text) && matches.some((match) => overlapX(match.box, word.box) > 0),
     )
-    const isBold = line.words.every((word) => word.source.source.isBold)
-    const wasBold = matches.every((match) => match.words.every((word) => word.source.source.isBold))
-    if (!isRest || isBold !== wasBold || chunksOf(line.words).length > matches.length - 1) break
+    const areBold = matches.every(({ words }) => isBold(words))
+    if (!isRest || isBold(line.words) !== areBold || chunksOf(line.words).length > matches.length - 1) break
     bottom = line.box[3]
   }
   return bottom

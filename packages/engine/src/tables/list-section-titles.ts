@@ -1,5 +1,6 @@
 import { greatest, least } from "../arrays/extremes.ts"
 import type { BodyLine } from "./body-line.ts"
+import { isBold } from "./bold-words.ts"
 import { isCodeLike } from "./code-words.ts"
 import { chunksOf, type TableWord, textOf } from "./page-text.ts"
 import { isTitleText } from "./section-titles.ts"
@@ -87,9 +88,6 @@ function rowGap(lines: readonly BodyLine[], alone: ReadonlySet<BodyLine>): numbe
   })
   return gaps.toSorted((a, b) => a - b)[gaps.length >> 1] ?? Infinity
 }
-
-const isBold = (words: readonly TableWord[]): boolean =>
-  words.length > 0 && words.every(({ source }) => source.source.isBold)
 
 const sizeOf = (words: readonly TableWord[]): number =>
   greatest(

@@ -1,3 +1,4 @@
+import { isBold } from "./bold-words.ts"
 import { startsWithTotal } from "./line-markers.ts"
 import type { ListLine } from "./list-line.ts"
 import { chunksOf, type TableLine, type TableWord } from "./page-text.ts"
@@ -39,6 +40,6 @@ function isTitle(
   const [first, next] = [words[0], below?.name[0]]
   if (!first || !next || !below?.amount || below.line.box[1] - box[1] > MAX_PITCH * fontSize) return false
   if (!isTitleText(words)) return false
-  const isBold = words.every(({ source }) => source.source.isBold) && !next.source.source.isBold
-  return isBold || first.box[0] < next.box[0] - MIN_INDENT || fontSize > MIN_SIZE * below.line.fontSize
+  const isSetApart = isBold(words) && !isBold([next])
+  return isSetApart || first.box[0] < next.box[0] - MIN_INDENT || fontSize > MIN_SIZE * below.line.fontSize
 }

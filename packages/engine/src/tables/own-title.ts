@@ -1,6 +1,6 @@
 import { onceFor } from "../layout/once-for.ts"
 import { LEFT_EDGE_TOLERANCE } from "./boxes.ts"
-import type { HeaderBand, HeaderCell } from "./heading.ts"
+import type { HeaderBand } from "./heading.ts"
 import { chunksOf, type TableLine, type TableWord, textOf } from "./page-text.ts"
 import { startsLower } from "./section-titles.ts"
 
@@ -46,21 +46,12 @@ export function areNextTitles(line: TableLine, band: HeaderBand, rows: readonly 
  * Returns whether a line has the headings of another table, which begins with the same column: `No.   Commodity code` below the rows of
  * `No.   Description   Quantity   Amount`.
  */
-export function areNextHeadings(
-  { words, fontSize }: TableLine,
-  { cells }: HeaderBand,
-  rows: readonly TableLine[],
-): boolean {
+export function areNextHeadings({ words }: TableLine, { cells }: HeaderBand, rows: readonly TableLine[]): boolean {
   const [head] = cells
   const [first = [], ...others] = chunksOf(words)
   if (!head || rows.length === 0 || others.length === 0 || others.length + 1 >= cells.length) return false
-  if (textOf(first) !== head.text || Math.abs((first[0]?.box[0] ?? 0) - head.leaf[0]) > LEFT_EDGE_TOLERANCE)
-    return false
+  if (textOf(first) !== head.text || !isSetAs(first, head.words)) return false
   const texts = new Set(cells.map(({ text }) => text))
-  const isBold = (word: TableWord | undefined): boolean => word?.source.source.isBold === true
-  const isOfHeadings = isBold(first[0]) === isBold(head.words[0]) && Math.abs(fontSize - sizeOf(head)) < MAX_SIZE_SHIFT
   const isHeading = (text: string): boolean => /\p{L}{2}/u.test(text) && !/\d/u.test(text) && !texts.has(text)
-  return isOfHeadings && others.every((other) => isHeading(textOf(other)))
+  return others.every((other) => isHeading(textOf(other)))
 }
-
-const sizeOf = ({ words }: HeaderCell): number => words[0]?.source.source.fontSize ?? 0

@@ -1,3 +1,4 @@
+import { isBold } from "./bold-words.ts"
 import { greatest } from "../arrays/extremes.ts"
 import { meansTotal } from "../lexicon/meanings.ts"
 import { foldTokens } from "../text/folding.ts"
@@ -93,9 +94,7 @@ function continuesName(
 }
 
 function isSetApart(title: readonly TableWord[], next: readonly TableWord[] | undefined): boolean {
-  const isBold = title.every((word) => word.source.source.isBold)
-  const nextIsBold = next?.every((word) => word.source.source.isBold) ?? isBold
-  return (isBold && !nextIsBold) || endsWithColon(title)
+  return (isBold(title) && next !== undefined && !isBold(next)) || endsWithColon(title)
 }
 
 function endsWithColon(name: readonly TableWord[]): boolean {

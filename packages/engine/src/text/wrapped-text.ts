@@ -43,16 +43,19 @@ export function endsIncomplete(line: string): boolean {
   return INCOMPLETE.test(line) || CONJUNCTION.test(line.slice(line.lastIndexOf(" ") + 1))
 }
 
-/** A code of several parts that is as long as a narrow column: `STOEL-STAP-ALU-TE`. */
-const LONG_CODE = /^(?=.{12})[\p{Lu}\d]{1,24}(?:[-_][\p{Lu}\d]{1,24}){1,8}$/u
+/** Characters of a code that is as long as a narrow column, at least. */
+const LONG = 12
+/** A code of several parts: `STOEL-STAP-ALU-TE`. */
+const CODE_OF_PARTS = /^[\p{Lu}\d]{1,24}(?:[-_][\p{Lu}\d]{1,24}){1,8}$/u
 /** The rest of such a code, which broke within a part or before a hyphen: `XT-GR`, `-150`. */
 const REST_OF_CODE = /^(?:[\p{Lu}\d]{1,24}(?:[-_][\p{Lu}\d]{1,24}){1,8}|-[\p{Lu}\d]{1,24})$/u
 
 /** Returns whether a code broke at the end of its column; another code below it could be as long. */
 const continuesCode = (last: PrintedWord, next: PrintedWord): boolean =>
+  last.text.length >= LONG &&
   next.text.length < last.text.length &&
   REST_OF_CODE.test(next.text) &&
-  LONG_CODE.test(last.text) &&
+  CODE_OF_PARTS.test(last.text) &&
   isBelow(last.box, next.box)
 
 /** Returns whether a line breaks between two words that are parts of one. */

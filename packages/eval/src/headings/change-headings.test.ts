@@ -1,34 +1,8 @@
 import { expect, test } from "vitest"
-import type { Document, Extraction, Word } from "@docsift/engine"
+import type { Document } from "@docsift/engine"
+import { aDocument, anExtraction, aWord } from "../../test/builders/printed-document.ts"
 import { changeHeadings } from "./change-headings.ts"
 import { findPrintedHeadings, type PrintedHeadings } from "./printed-headings.ts"
-
-const LETTER = 5
-const HEIGHT = 10
-
-const aWord = (text: string, x: number, y: number): Word => ({
-  text,
-  box: [x, y, x + LETTER * text.length, y + HEIGHT],
-  fontSize: HEIGHT,
-  isBold: false,
-  rotation: 0,
-  confidence: 1,
-})
-
-const aDocument = (...pages: readonly (readonly Word[])[]): Document => ({
-  kind: "pdf",
-  pages: pages.map((words, index) => ({ number: index + 1, width: 595, height: 842, words, rulings: [] })),
-  grids: [],
-  attachments: [],
-})
-
-const evidenceOf = (text: string, x: number, y: number) => ({
-  text,
-  page: 1,
-  box: aWord(text, x, y).box,
-  confidence: 1,
-  source: "builtin" as const,
-})
 
 const title = aWord("Invoice", 50, 40)
 const headings = [
@@ -40,16 +14,11 @@ const headings = [
 const row = [aWord("Hose", 50, 180), aWord("4.00", 250, 180), aWord("2", 350, 180)]
 const again = [aWord("Description", 51, 50), aWord("Description", 300, 300)]
 const document = aDocument([title, ...headings, ...row], again)
-const extraction: Extraction = {
-  data: {},
-  evidence: {
-    "/Order/tables/Items/0/Description": evidenceOf("Hose", 50, 180),
-    "/Order/tables/Items/0/Price": evidenceOf("4.00", 250, 180),
-    "/Order/tables/Items/0/Quantity": evidenceOf("2", 350, 180),
-  },
-  pages: [],
-  warnings: [],
-}
+const extraction = anExtraction({
+  "/Order/tables/Items/0/Description": [aWord("Hose", 50, 180)],
+  "/Order/tables/Items/0/Price": [aWord("4.00", 250, 180)],
+  "/Order/tables/Items/0/Quantity": [aWord("2", 350, 180)],
+})
 
 function found(): PrintedHeadings {
   const printed = findPrintedHeadings(document, extraction, "/Order/tables/Items")

@@ -1,31 +1,16 @@
 import { expect, test } from "vitest"
-import type { Document, Extraction, TableDefinition, Word } from "@docsift/engine"
+import type { TableDefinition } from "@docsift/engine"
+import { aDocument, anExtraction, aWord } from "../../test/builders/printed-document.ts"
+import { findPrintedHeadings } from "../headings/printed-headings.ts"
 import { changeLayout, type LayoutChange } from "./change-layout.ts"
 import { findPrintedTable, type PrintedTable } from "./printed-table.ts"
-
-const LETTER = 5
-const HEIGHT = 10
-
-const aWord = (text: string, x: number, y: number): Word => ({
-  text,
-  box: [x, y, x + LETTER * text.length, y + HEIGHT],
-  fontSize: HEIGHT,
-  isBold: false,
-  rotation: 0,
-  confidence: 1,
-})
 
 const headings = [aWord("Item", 50, 150), aWord("Quantity", 250, 150), aWord("Price", 350, 150)]
 const first = [aWord("Garden", 50, 180), aWord("hose", 82, 180), aWord("12", 250, 180), aWord("4.00", 350, 180)]
 const second = [aWord("Rake", 50, 200), aWord("2", 250, 200), aWord("19.50", 350, 200)]
 const footer = aWord("Thanks", 50, 300)
 
-const document: Document = {
-  kind: "pdf",
-  pages: [{ number: 1, width: 595, height: 842, words: [...headings, ...first, ...second, footer], rulings: [] }],
-  grids: [],
-  attachments: [],
-}
+const document = aDocument([...headings, ...first, ...second, footer])
 const definition: TableDefinition = {
   name: "Items",
   columns: [
@@ -35,32 +20,21 @@ const definition: TableDefinition = {
   ],
 }
 
-const evidenceOf = (...words: readonly [Word, ...Word[]]): Extraction["evidence"][string] => ({
-  text: words.map(({ text }) => text).join(" "),
-  page: 1,
-  box: [words[0].box[0], words[0].box[1], words.at(-1)?.box[2] ?? 0, words[0].box[3]],
-  confidence: 1,
-  source: "builtin",
+const extraction = anExtraction({
+  "/Order/tables/Items/0/Item": first.slice(0, 2),
+  "/Order/tables/Items/0/Quantity": first.slice(2, 3),
+  "/Order/tables/Items/0/Unit price": first.slice(3),
+  "/Order/tables/Items/1/Item": second.slice(0, 1),
+  "/Order/tables/Items/1/Quantity": second.slice(1, 2),
+  "/Order/tables/Items/1/Unit price": second.slice(2),
 })
 
-const extraction: Extraction = {
-  data: {},
-  evidence: {
-    "/Order/tables/Items/0/Item": evidenceOf(aWord("Garden", 50, 180), aWord("hose", 82, 180)),
-    "/Order/tables/Items/0/Quantity": evidenceOf(aWord("12", 250, 180)),
-    "/Order/tables/Items/0/Unit price": evidenceOf(aWord("4.00", 350, 180)),
-    "/Order/tables/Items/1/Item": evidenceOf(aWord("Rake", 50, 200)),
-    "/Order/tables/Items/1/Quantity": evidenceOf(aWord("2", 250, 200)),
-    "/Order/tables/Items/1/Unit price": evidenceOf(aWord("19.50", 350, 200)),
-  },
-  pages: [],
-  warnings: [],
-}
-
-function table(): PrintedTable {
-  const found = findPrintedTable(document, extraction, "/Order/tables/Items", definition)
-  if (!found) throw new Error("no table found")
-  return found
+function table(printed = document, found = extraction): PrintedTable {
+  const pointer = "/Order/tables/Items"
+  const heads = findPrintedHeadings(printed, found, pointer)
+  const rows = heads && findPrintedTable(found, heads, pointer, definition)
+  if (!rows) throw new Error("no table found")
+  return rows
 }
 
 /** Returns the texts of the page line by line, from left to right. */
@@ -81,7 +55,16 @@ test("a table is its headings and the rows below them", () => {
     [180, 190, 3],
     [200, 210, 3],
   ])
-  expect(findPrintedTable(document, extraction, "/Order/tables/Other", definition)).toBeUndefined()
+})
+
+test("the name of a column may have a slash", () => {
+  const named = anExtraction({
+    "/Order/tables/Items/0/Item": first.slice(0, 2),
+    "/Order/tables/Items/0/Price~1unit": first.slice(3),
+    "/Order/tables/Items/1/Item": second.slice(0, 1),
+    "/Order/tables/Items/1/Price~1unit": second.slice(2),
+  })
+  expect([...(table(document, named).rows[0]?.cells.keys() ?? [])]).toEqual(["Item", "Price/unit"])
 })
 
 test("each two neighbouring columns change places, with their headings", () => {
@@ -121,10 +104,6 @@ test("more room between rows moves what follows them down", () => {
 })
 
 test("a sign that would not fit beside the number changes nothing", () => {
-  const narrow = {
-    ...document,
-    pages: document.pages.map((page) => ({ ...page, words: [...page.words, aWord("x", 344, 180)] })),
-  }
-  const found = findPrintedTable(narrow, extraction, "/Order/tables/Items", definition)
-  expect(found && changeLayout(narrow, found, "currency-apart")).toEqual([])
+  const narrow = aDocument([...headings, ...first, ...second, footer, aWord("x", 344, 180)])
+  expect(changeLayout(narrow, table(narrow), "currency-apart")).toEqual([])
 })

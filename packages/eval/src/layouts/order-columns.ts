@@ -1,13 +1,10 @@
-import type { Box, Document, Word } from "@docsift/engine"
+import type { Document, Word } from "@docsift/engine"
 import { moved, withPage } from "./move-words.ts"
-import { middleOf, printedColumns, type PrintedTable } from "./printed-table.ts"
+import { isInRows, isInside, middleOf, printedColumns, type PrintedTable, wordsIn } from "./printed-table.ts"
 import type { ChangedDocument } from "../variants/changed-document.ts"
 
 /** Fewer columns have one order only that a person would print. */
 const MIN_COLUMNS = 3
-/** Points by which a word may reach over the edge of its column. */
-const EDGE = 1
-
 /** Prints each two neighbouring columns in turn in the other order. Lines between the rows that are as wide as several columns stay. */
 export function withSwappedColumns(document: Document, table: PrintedTable): ChangedDocument[] {
   const columns = printedColumns(table)
@@ -17,7 +14,7 @@ export function withSwappedColumns(document: Document, table: PrintedTable): Cha
     if (!left) return []
     const toRight = right[2] - left[2]
     const toLeft = left[0] - right[0]
-    const shiftOf = (word: Word): number => (isIn(word, left) ? toRight : isIn(word, right) ? toLeft : 0)
+    const shiftOf = (word: Word): number => (isInside(word, left) ? toRight : isInside(word, right) ? toLeft : 0)
     const changed = withPage(
       document,
       table.page,
@@ -29,13 +26,6 @@ export function withSwappedColumns(document: Document, table: PrintedTable): Cha
   })
 }
 
-/** Returns whether a word is in a column, or in its heading. */
-const isIn = (word: Word, [left, top, right, bottom]: Box): boolean =>
-  word.box[0] >= left - EDGE &&
-  word.box[2] <= right + EDGE &&
-  middleOf(word) >= top - EDGE &&
-  middleOf(word) <= bottom + EDGE
-
 /** Words of a column that have a digit, at least, as a share: a column of numbers. */
 const NUMBER_SHARE = 0.6
 /** Words of one line of a column differ by less than this in height, in points. */
@@ -43,13 +33,11 @@ const LINE = 4
 
 /** Aligns the columns of numbers, with their headings: 0 at the left, 0.5 centred, 1 at the right. */
 export function withAlignment(document: Document, table: PrintedTable, at: number): Document | undefined {
-  const { page, rows } = table
+  const { page } = table
   const shifts = new Map<Word, number>()
   for (const column of printedColumns(table)) {
-    const words = page.words.filter((word) => word.rotation === 0 && isIn(word, column))
-    const ofRows = words.filter((word) =>
-      rows.some(({ top, bottom }) => middleOf(word) >= top && middleOf(word) <= bottom),
-    )
+    const words = wordsIn(page.words, column)
+    const ofRows = words.filter((word) => isInRows(word, table))
     const numbers = ofRows.filter(({ text }) => /\d/u.test(text)).length
     if (ofRows.length === 0 || numbers < NUMBER_SHARE * ofRows.length) continue
     for (const line of Map.groupBy(words, (word) => Math.round(middleOf(word) / LINE)).values()) {

@@ -1,5 +1,6 @@
-import type { Box, Document, Extraction, Page, TableDefinition, Word } from "@docsift/engine"
-import { findPrintedHeadings, type PrintedHeadings } from "../headings/printed-headings.ts"
+import type { Box, Extraction, Page, TableDefinition, Word } from "@docsift/engine"
+import { partsOfPointer } from "@docsift/engine/internal/page/json-pointer"
+import type { PrintedHeadings } from "../headings/printed-headings.ts"
 
 /** One row of a table as a page prints it. */
 export interface PrintedRow {
@@ -21,16 +22,15 @@ export interface PrintedTable {
 /** Fewer rows show no layout of rows. */
 const MIN_ROWS = 2
 
-/** Finds the headings and rows of a table; undefined without headings, with fewer than two rows, or where these are on several pages. */
+/** Finds the rows of a table below its headings; undefined with fewer than two, or where they are on several pages. */
 export function findPrintedTable(
-  document: Document,
   extraction: Extraction,
+  headings: PrintedHeadings,
   pointer: string,
   definition: TableDefinition,
 ): PrintedTable | undefined {
-  const headings = findPrintedHeadings(document, extraction, pointer)
   const places = placesOf(extraction, pointer)
-  if (!headings || places.some(({ page }) => page !== headings.page.number)) return undefined
+  if (places.some(({ page }) => page !== headings.page.number)) return undefined
   const rows = [...Map.groupBy(places, ({ row }) => row).values()].map((cells): PrintedRow => ({
     top: Math.min(...cells.map(({ box }) => box[1])),
     bottom: Math.max(...cells.map(({ box }) => box[3])),
@@ -50,7 +50,8 @@ interface Place {
 function placesOf({ evidence }: Extraction, pointer: string): Place[] {
   return Object.entries(evidence).flatMap(([path, { page, box }]) => {
     if (!path.startsWith(`${pointer}/`) || page === undefined || !box) return []
-    const [row = "", column = ""] = path.slice(pointer.length + 1).split("/")
+    // Names of columns may have a slash, which pointers escape.
+    const [row = "", column = ""] = partsOfPointer(path).slice(-2)
     return [{ row, column, page, box }]
   })
 }
@@ -61,26 +62,29 @@ export const middleOf = ({ box }: Word): number => (box[1] + box[3]) / 2
 /** Points by which a word may reach over the edge of a cell. */
 const EDGE = 1
 
+/** Returns whether a box contains an upright word. */
+export const isInside = (word: Word, [left, top, right, bottom]: Box): boolean =>
+  word.rotation === 0 &&
+  word.box[0] >= left - EDGE &&
+  word.box[2] <= right + EDGE &&
+  middleOf(word) >= top - EDGE &&
+  middleOf(word) <= bottom + EDGE
+
 /** Returns the words that a box contains. */
-export const wordsIn = (words: readonly Word[], [left, top, right, bottom]: Box): Word[] =>
-  words.filter(
-    (word) =>
-      word.rotation === 0 &&
-      word.box[0] >= left - EDGE &&
-      word.box[2] <= right + EDGE &&
-      middleOf(word) >= top - EDGE &&
-      middleOf(word) <= bottom + EDGE,
-  )
+export const wordsIn = (words: readonly Word[], box: Box): Word[] => words.filter((word) => isInside(word, box))
+
+/** Returns whether a word is as high on the page as one of the rows. */
+export const isInRows = (word: Word, { rows }: PrintedTable): boolean =>
+  rows.some(({ top, bottom }) => middleOf(word) >= top && middleOf(word) <= bottom)
 
 /** White space that parts two columns, in points. */
 const COLUMN_GAP = 3
 
 /** Returns all printed columns of a table, also those that the definition lacks: the boxes around words that white space parts in its headings and rows. */
-export function printedColumns({ page, headings, rows }: PrintedTable): Box[] {
+export function printedColumns(table: PrintedTable): Box[] {
+  const { page, headings, rows } = table
   const heads = headings.columns.flat()
-  const ofRows = page.words.filter(
-    (word) => word.rotation === 0 && rows.some(({ top, bottom }) => middleOf(word) >= top && middleOf(word) <= bottom),
-  )
+  const ofRows = page.words.filter((word) => word.rotation === 0 && isInRows(word, table))
   const top = Math.min(...heads.map(({ box }) => box[1]))
   const bottom = Math.max(...rows.map((row) => row.bottom))
   const columns: Box[] = []

@@ -32,13 +32,12 @@ export function readVariants(given: Case, document: Document, changes: readonly 
   const table = object?.tables?.[0]
   if (!object || !table || cellsOf(given, printed, document).some(({ isLost }) => isLost)) return []
   const pointer = pointerOf(object.name, "tables", table.name)
+  const headings = findPrintedHeadings(document, printed, pointer)
+  if (!headings) return []
+  const found = findPrintedTable(printed, headings, pointer, table)
   const changed = (change: Change): readonly ChangedDocument[] => {
-    if (isLayoutChange(change)) {
-      const found = findPrintedTable(document, printed, pointer, table)
-      return found ? changeLayout(document, found, change) : []
-    }
-    const headings = findPrintedHeadings(document, printed, pointer)
-    return headings ? changeHeadings(document, headings, change) : []
+    if (!isLayoutChange(change)) return changeHeadings(document, headings, change)
+    return found ? changeLayout(document, found, change) : []
   }
   const texts = new Set(table.columns.filter(({ type }) => type === "string").map(({ name }) => name))
   return changes.flatMap((change) =>
