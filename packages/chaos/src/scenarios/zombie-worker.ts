@@ -17,6 +17,11 @@ const takeOverDeadlineMs = 60_000
 /** The partitioned worker reconnects at least every five seconds. */
 const returnDeadlineMs = 30_000
 const pollMs = 10
+/**
+ * Pause between a run's start in the database and the partition. A worker that never receives the response to its start
+ * has no run, and so no result that could be rejected.
+ */
+const startResponseMs = 150
 
 /**
  * A worker loses the database connection, another worker takes over its execution, and the first one returns with its
@@ -109,6 +114,7 @@ async function reconnectDuringTakeOver(
 async function partitionDuringRun(attempts: AttemptLog, link: Relay): Promise<string> {
   for (;;) {
     await attempts.untilProcessing(zombieName)
+    await sleep(startResponseMs)
     link.set("holding")
     const [executionId] = await attempts.listProcessing(zombieName)
     if (executionId !== undefined) return executionId
