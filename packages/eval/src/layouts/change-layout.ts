@@ -1,6 +1,7 @@
 import type { Document } from "@docsift/engine"
 import type { ChangedDocument } from "../variants/changed-document.ts"
-import { detailTexts, withDetails, withSections } from "./insert-lines.ts"
+import { detailTexts, withDetails, withSections, withValuedTitles } from "./insert-lines.ts"
+import { withJoinedColumns, withLabelledValues, withStackedColumns } from "./move-columns.ts"
 import { withAlignment, withSwappedColumns } from "./order-columns.ts"
 import type { PrintedTable } from "./printed-table.ts"
 import { cellChanges, withCells } from "./rewrite-cells.ts"
@@ -12,7 +13,7 @@ const LEFT = 0
 const CENTRE = 0.5
 const RIGHT = 1
 
-/** How a table is printed otherwise: `swap` gives one document for each two neighbouring columns. */
+/** How a table is printed otherwise: some give one document for each column, or for each two neighbouring ones. */
 export const layoutChanges = [
   "plain",
   "swap",
@@ -30,6 +31,11 @@ export const layoutChanges = [
   "currency-apart",
   "unit",
   "times",
+  "labelled",
+  "unmarked",
+  "stacked",
+  "joined",
+  "titles",
 ] as const
 export type LayoutChange = (typeof layoutChanges)[number]
 
@@ -60,15 +66,20 @@ const changes: Readonly<Record<LayoutChange, Change>> = {
   "currency-apart": (document, table) => withCells(document, table, cellChanges["currency-apart"]),
   unit: (document, table) => withCells(document, table, cellChanges.unit),
   times: (document, table) => withCells(document, table, cellChanges.times),
+  labelled: (document, table) => withLabelledValues(document, table, ":"),
+  unmarked: (document, table) => withLabelledValues(document, table, ""),
+  stacked: withStackedColumns,
+  joined: withJoinedColumns,
+  titles: withValuedTitles,
 }
 
 /** Changes of which the cells of texts are not judged: whether a line below a name belongs to it is a matter of taste. */
-const ADDING_TEXT: ReadonlySet<string> = new Set(["details", "remarks", "deliveries"])
+const ADDING_TEXT: ReadonlySet<string> = new Set(["details", "remarks", "deliveries", "labelled", "unmarked"])
 
 /** Returns whether a change adds text that a person may take for a part of the name. */
 export const addsText = (change: string): boolean => ADDING_TEXT.has(change)
 
-/** Prints a table in another layout; returns no document where that is not possible, and several for `swap`. */
+/** Prints a table in another layout; returns no document where that is not possible, and several where columns change in turn. */
 export function changeLayout(
   document: Document,
   table: PrintedTable,

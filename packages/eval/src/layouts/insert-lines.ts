@@ -1,4 +1,5 @@
 import type { Document } from "@docsift/engine"
+import type { ChangedDocument } from "../variants/changed-document.ts"
 import { edgesBelow, setText, withRoom, withWords } from "./move-words.ts"
 import { nameColumn, printedColumns, type PrintedTable } from "./printed-table.ts"
 
@@ -11,7 +12,32 @@ const MIN_LINE = 12
 const TITLE_SIZE = 9
 
 /** Prints a title in bold above every second row, in the first column, as far from the rows as these are from each other. */
-export function withSections(document: Document, table: PrintedTable): Document | undefined {
+export const withSections = (document: Document, table: PrintedTable): Document | undefined =>
+  withTitles(document, table, (index) => TITLES[index % TITLES.length] ?? "")
+
+/** Titles whose value belongs to each row below them, and the name of the column that is requested. */
+const VALUED_TITLES: readonly (readonly [name: string, before: string, after: string])[] = [
+  ["Section", "", ""],
+  ["Project", "Project: ", ""],
+  ["Delivery note", "Delivery note ", ""],
+  ["Delivery note", "Delivery note no. ", " of 03/04/2026"],
+  ["Order number", "Your order: ", " / 12.03.2026"],
+]
+
+/** Prints titles above every second row and requests their values as a column of the rows. */
+export function withValuedTitles(document: Document, table: PrintedTable): ChangedDocument[] {
+  return VALUED_TITLES.flatMap(([name, before, after]) => {
+    const isCode = before.length > 0 && name !== "Project"
+    const valueOf = (index: number): string =>
+      isCode ? `80${412345 + 17 * index}` : (TITLES[index % TITLES.length] ?? "")
+    const changed = withTitles(document, table, (index) => `${before}${valueOf(index)}${after}`)
+    if (!changed || table.definition.columns.some((column) => column.name === name)) return []
+    const values = table.rows.map((_, index) => valueOf(Math.floor(index / SECTION_ROWS)))
+    return [{ text: `${before}…${after}`, document: changed, moved: name, added: { name, values } }]
+  })
+}
+
+function withTitles(document: Document, table: PrintedTable, textOf: (index: number) => string): Document | undefined {
   const { page, rows } = table
   const [first] = printedColumns(table)
   if (!first) return undefined
@@ -21,8 +47,7 @@ export function withSections(document: Document, table: PrintedTable): Document 
   const edges = starts.map((top) => top - 1)
   const { document: spread, downAt } = withRoom(document, page, edges, room)
   const titles = starts.flatMap((top, index) => {
-    const text = TITLES[index % TITLES.length] ?? ""
-    return setText(text, first[0], top + downAt(top) - room, TITLE_SIZE, true)
+    return setText(textOf(index), first[0], top + downAt(top) - room, TITLE_SIZE, true)
   })
   return withWords(spread, page, titles)
 }

@@ -7,7 +7,7 @@ import { changeHeadings, type HeadingChange } from "../headings/change-headings.
 import { findPrintedHeadings } from "../headings/printed-headings.ts"
 import { addsText, changeLayout, isLayoutChange, type LayoutChange } from "../layouts/change-layout.ts"
 import { findPrintedTable } from "../layouts/printed-table.ts"
-import type { ChangedDocument } from "./changed-document.ts"
+import type { AddedColumn, ChangedDocument } from "./changed-document.ts"
 
 /** What is changed: the headings of a table, or the layout of its rows and columns. */
 export type Change = HeadingChange | LayoutChange
@@ -41,13 +41,29 @@ export function readVariants(given: Case, document: Document, changes: readonly 
   }
   const texts = new Set(table.columns.filter(({ type }) => type === "string").map(({ name }) => name))
   return changes.flatMap((change) =>
-    changed(change).map(({ text, document: other }): Variant => {
-      const cells = cellsOf(given, extractDocument(other, configuration), other)
-      const judged = addsText(change) ? cells.filter(({ column }) => !texts.has(column)) : cells
+    changed(change).map(({ text, document: other, moved, added }): Variant => {
+      const requested = added ? withColumn(given, object.name, table.name, added) : given
+      const cells = cellsOf(requested, extractDocument(other, requested.configuration), other)
+      const judged = addsText(change) ? cells.filter(({ column }) => column === moved || !texts.has(column)) : cells
       const lost = judged.filter(({ isLost }) => isLost).map(({ column }) => column)
       return { id: given.id, change, text, cells: judged.length, lost }
     }),
   )
+}
+
+/** Requests a column besides those of a table. */
+function withColumn(given: Case, objectName: string, tableName: string, { name, values }: AddedColumn): Case {
+  const objects = given.configuration.objects.map((object) => {
+    const tables = object.tables?.map((table) =>
+      table.name === tableName ? { ...table, columns: [...table.columns, { name, type: "string" as const }] } : table,
+    )
+    return object.name === objectName && tables ? { ...object, tables } : object
+  })
+  const truth = given.expected?.[objectName]
+  const rows = truth?.tables?.[tableName]?.map((row, index) => ({ ...row, [name]: values[index] ?? null }))
+  if (!truth || !rows) return given
+  const expected = { ...given.expected, [objectName]: { ...truth, tables: { ...truth.tables, [tableName]: rows } } }
+  return { ...given, configuration: { ...given.configuration, objects }, expected }
 }
 
 interface JudgedCell {

@@ -1,0 +1,95 @@
+import type { Document, Word } from "@docsift/engine"
+import type { ChangedDocument } from "../variants/changed-document.ts"
+import { edgesBelow, setText, withPage, withRoom, withWords } from "./move-words.ts"
+import { boxOf, leftOf, movableColumn, movableColumns, type MovedColumn, textOf } from "./moved-column.ts"
+import { middleOf, nameColumn, type PrintedTable } from "./printed-table.ts"
+
+const DETAIL_SIZE = 9
+const DETAIL_LINE = 11
+
+/** Takes each column in turn out of the table and prints its value in a line below the name, behind its heading. */
+export function withLabelledValues(document: Document, table: PrintedTable, mark: string): ChangedDocument[] {
+  const column = nameColumn(table)
+  const names = table.rows.map(({ cells }) => (column === undefined ? undefined : cells.get(column)))
+  if (names.includes(undefined)) return []
+  return movableColumns(table).map((moved) => {
+    const { document: spread, downAt } = withRoom(document, table.page, edgesBelow(table.rows), DETAIL_LINE)
+    const label = textOf(moved.heading).replace(/:$/u, "")
+    const lines = table.rows.flatMap(({ top, bottom }, index) => {
+      const text = `${label}${mark} ${textOf(moved.cells[index] ?? [])}`
+      return setText(text, names[index]?.[0] ?? 0, bottom + downAt((top + bottom) / 2) + 1, DETAIL_SIZE, false)
+    })
+    return changedBy(moved, withoutColumn(withWords(spread, table.page, lines), table, moved, downAt))
+  })
+}
+
+/** Removes a column from a page whose rows may have been moved down meanwhile. */
+function withoutColumn(
+  document: Document,
+  table: PrintedTable,
+  { heading, cells }: MovedColumn,
+  downAt: (y: number) => number,
+): Document {
+  const placeOf = ({ text, box }: Word, down: number): string => `${text} ${box[0]} ${(box[1] + down).toFixed(1)}`
+  const removed = new Set([...heading, ...cells.flat()].map((word) => placeOf(word, downAt(middleOf(word)))))
+  return withPage(document, table.page, (word) => (removed.has(placeOf(word, 0)) ? [] : [word]))
+}
+
+const changedBy = ({ name }: MovedColumn, document: Document): ChangedDocument => ({
+  text: name,
+  document,
+  moved: name,
+})
+
+/** Prints each column in turn below its left neighbour, the heading below the neighbour's and each value below its cell. */
+export function withStackedColumns(document: Document, table: PrintedTable): ChangedDocument[] {
+  const { page, headings, rows } = table
+  const lowest = Math.max(...headings.columns.flat().map(({ box }) => box[3]))
+  return neighboursOf(table).map(([left, moved]) => {
+    const shifts = new Map<Word, readonly [right: number, down: number]>()
+    const shift = (words: readonly Word[], below: readonly Word[], down: number): void => {
+      const [from, to] = [boxOf(words), boxOf(below)]
+      for (const word of words) shifts.set(word, [to[0] - from[0], to[3] + down - from[1]])
+    }
+    shift(moved.heading, left.heading, 1)
+    for (const [index, words] of moved.cells.entries()) shift(words, left.cells[index] ?? words, 1)
+    const edges = [lowest - 1, ...edgesBelow(rows)]
+    return changedBy(moved, withRoom(document, page, edges, DETAIL_LINE, shifts).document)
+  })
+}
+
+/** Prints each column in turn behind its left neighbour, parted by a slash. */
+export function withJoinedColumns(document: Document, table: PrintedTable): ChangedDocument[] {
+  const name = nameColumn(table)
+  return neighboursOf(table)
+    .filter(([left]) => left.name !== name)
+    .map(([left, moved]) => {
+      const added: Word[] = []
+      const shifts = new Map<Word, number>()
+      const join = (words: readonly Word[], behind: readonly Word[]): void => {
+        const [from, to] = [boxOf(words), boxOf(behind)]
+        const slash = setText("/", to[2] + 2, to[1], to[3] - to[1], false)
+        added.push(...slash)
+        for (const word of words) shifts.set(word, boxOf(slash)[2] + 2 - from[0])
+      }
+      join(moved.heading, left.heading)
+      for (const [index, words] of moved.cells.entries()) join(words, left.cells[index] ?? words)
+      const joined = withPage(document, table.page, (word) => {
+        const right = shifts.get(word) ?? 0
+        return [{ ...word, box: [word.box[0] + right, word.box[1], word.box[2] + right, word.box[3]] }]
+      })
+      return changedBy(moved, withWords(joined, table.page, added))
+    })
+}
+
+/** Returns each movable column with the requested column at its left. */
+function neighboursOf(table: PrintedTable): [left: MovedColumn, right: MovedColumn][] {
+  const columns = table.definition.columns
+    .flatMap(({ name }) => movableColumn(table, name) ?? [])
+    .toSorted((a, b) => leftOf(a) - leftOf(b))
+  const movable = new Set(movableColumns(table).map(({ name }) => name))
+  return columns.slice(1).flatMap((right, index) => {
+    const left = columns[index]
+    return left && movable.has(right.name) ? [[left, right]] : []
+  })
+}
