@@ -11,7 +11,8 @@ import type { LabelMap } from "./label-hits.ts"
 import type { Neighbourhood } from "./neighbours.ts"
 import { parseValues } from "./parse-values.ts"
 import { segmentsAround } from "./title-neighbours.ts"
-import { isNumberAlone, isNumberWord } from "./title-numbers.ts"
+import { isNumberWord } from "../lexicon/number-words.ts"
+import { isNumberAlone } from "./title-numbers.ts"
 import { TITLE_SCORE } from "./title-search.ts"
 
 /** Words of a title, at most. */

@@ -1,4 +1,4 @@
-import { isNumberWord } from "./title-numbers.ts"
+import { isNumberWord } from "../lexicon/number-words.ts"
 import { greatest } from "../arrays/extremes.ts"
 import { labelKey } from "../lexicon/label-key.ts"
 import type { FieldPlan } from "../lexicon/field-plan.ts"

@@ -1,17 +1,9 @@
-import { wordsOf } from "../lexicon/language-words.ts"
-import { foldText } from "../text/folding.ts"
 import type { Fragment } from "./fragments.ts"
 
 /** Words of the name of a kind after the one that is known: `Facture acquittée`, `Pedido de compra`. */
 export const MAX_KIND_REST = 3
 /** A number of a document: not a count, nor a word. */
 export const DOCUMENT_NUMBER = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}./_-]{2,}$/u
-
-/** Returns whether a text is a word or a sign for a number: `No.`, `Nr`, `#`, `№`, `n°`. */
-export function isNumberWord(text: string): boolean {
-  if (text === "#" || text === "№" || /^\(?[nN][°º]/u.test(text)) return true
-  return wordsOf("numberWords").has(foldText(/[().:]/u.test(text) ? text.replace(/[().:]/gu, "") : text))
-}
 
 /** Returns the fragments before the first mark between the parts of a line: `2025/038 · dated 10/08/2025`. */
 export function upToMark(run: readonly Fragment[]): readonly Fragment[] {

@@ -19,7 +19,8 @@ import {
   BARE_NUMBER_SCORE,
 } from "./title-search.ts"
 import { readLoneLabel, readLoneNumber, readUnknownTitle } from "./unknown-titles.ts"
-import { isNumberWord, isNumberAt, numberAfterKind, MAX_KIND_REST, upToMark, isNumberAlone } from "./title-numbers.ts"
+import { isNumberWord } from "../lexicon/number-words.ts"
+import { isNumberAt, numberAfterKind, MAX_KIND_REST, upToMark, isNumberAlone } from "./title-numbers.ts"
 import { lineHeight } from "../layout/line-height.ts"
 import { segmentsAround } from "./title-neighbours.ts"
 

@@ -3,7 +3,8 @@ import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import { titleOf, type DocumentKind, TITLE_REGION } from "../blocks/document-kind.ts"
 import type { Fragment } from "./fragments.ts"
 import { type TitleSearch, readNumber, BARE_NUMBER_SCORE, TITLE_SCORE, LATE_KIND_PENALTY } from "./title-search.ts"
-import { isNumberAlone, isNumberWord, isNumberAt } from "./title-numbers.ts"
+import { isNumberWord } from "../lexicon/number-words.ts"
+import { isNumberAlone, isNumberAt } from "./title-numbers.ts"
 
 /** Reads the number after `No.:` where the upper half prints one such line: it names no other thing, so it is the document's. */
 export function readLoneLabel(search: TitleSearch, own: DocumentKind, height: number): void {

@@ -11,6 +11,8 @@ export interface CellClues {
   readonly heading: number
   /** Whether quantity × price is the total; undefined where one of them is missing. */
   readonly isProduct?: boolean | undefined
+  /** Whether the value is that of a title above several rows, which says nothing of the row itself. @default false */
+  readonly isTitle?: boolean
   /** Whether text recognition read a whole number where the column prints cents. @default false */
   readonly lacksCents?: boolean | undefined
   /** Lowest confidence of the words as read, 0 to 1. */

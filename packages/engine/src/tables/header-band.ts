@@ -3,7 +3,7 @@ import { overlapX, overlapY, unionBox } from "./boxes.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import { toBand } from "./header-cells.ts"
 import { assignSimilarHeadings } from "./similar-headings.ts"
-import { isBesideAmount, isRowBelow } from "./heading-rows.ts"
+import { isBesideAmount, isLabelOfTitle, isRowBelow } from "./heading-rows.ts"
 import { conceptOfWhole } from "./heading-concepts.ts"
 import { findLabel } from "./header-match.ts"
 import { indexWords } from "./key-index.ts"
@@ -53,7 +53,9 @@ export function findHeaderBands(
   const listed = columns.map((column, index) =>
     suppressOverlaps(column.labels.flatMap((label) => findLabel(page, words, index, label, budget))),
   )
-  const matches = withMeant(page, columns, listed)
+  const matches = withMeant(page, columns, listed).map((ofColumn) =>
+    ofColumn.filter((match) => !isLabelOfTitle(page, match)),
+  )
   if (budget.left <= 0) onCut?.()
   // Invoices often print no more than a description and an amount.
   const minimum =

@@ -17,6 +17,9 @@ const YEAR = /^(?:19|20)\d{2}$/u
 /** A date, or the number of a document, among the words of a text. */
 const REFERENCE = /^\(?(?:\d{1,4}(?:[./-]\d{1,2}){1,2}[./-]\d{2,4}|\d{5,20})[),.;]?$/u
 
+/** The number of a document or a record after its label. */
+const CODE = /^(?=\S{0,24}\d)[\p{Lu}\p{N}][\p{Lu}\p{N}./_-]{2,24}$/u
+
 /** Whole numbers alone in their cells by which a line below a heading is a row. */
 const MIN_COUNTS = 2
 
@@ -76,6 +79,18 @@ function isInReference({ leaf: [word] }: LabelMatch, line: TableLine): boolean {
 export function isBesideAmount(page: PageText, match: LabelMatch): boolean {
   const line = lineOf(page, match)
   return line !== undefined && printsAmount(line)
+}
+
+/**
+ * Returns whether a match is the label of a text alone on its line, which has its value: `Project: Harbour`, `Delivery note no. 80412`. It
+ * is the title of the rows below it, and heads no column.
+ */
+export function isLabelOfTitle(page: PageText, match: LabelMatch): boolean {
+  const words = lineOf(page, match)?.words ?? []
+  const last = match.leaf.at(-1)
+  const next = words[(last?.index ?? -1) + 1]
+  if (!last || !next || chunksOf(words).length > 1) return false
+  return last.text.endsWith(":") || CODE.test(next.text)
 }
 
 function lineOf(page: PageText, { leaf }: LabelMatch): TableLine | undefined {

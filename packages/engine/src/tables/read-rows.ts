@@ -31,7 +31,7 @@ export function readValues(
   rules: BodyRules,
   labels: readonly ColumnLabels[],
   check: RowCheck,
-  sections?: TitledSections,
+  sections: readonly TitledSections[] = [],
 ): ReadRows {
   const { definition } = rules
   const positions = definition.columns.map((_, position) => columns.findIndex((column) => column.column === position))
@@ -56,8 +56,11 @@ export function readValues(
       const label = labels[position]
       const lead = leads?.get(position)
       if (column && lead) return { name, column: undefined, ...lead }
-      const title = sections?.column === position ? titleOf(sections, row.cells) : undefined
-      if (sections && title) return { name, column: undefined, words: title, value: titleValue(sections, title, rules) }
+      const titled = sections.find((own) => own.column === position)
+      const title = titled && titleOf(titled, row.cells)
+      if (titled && title) {
+        return { name, column: undefined, words: title, value: titleValue(titled, title, rules), isTitle: true }
+      }
       const parts = apart?.parts[index]
       if (apart && parts && (position === apart.number || position === apart.unit)) {
         const words = position === apart.unit ? parts.unit : parts.number
@@ -114,6 +117,8 @@ interface ReadCell {
   readonly column: TableColumn | undefined
   readonly words: readonly TableWord[]
   readonly value: Value
+  /** Whether the value is that of the title above the row. @default false */
+  readonly isTitle?: boolean
 }
 
 function evidenceOf(
@@ -121,12 +126,18 @@ function evidenceOf(
   checked: ReturnType<RowCheck>,
   page: number,
 ): Record<string, FoundCell> {
-  const found = cells.flatMap(({ name, column, words, value }, position): [string, FoundCell][] => {
+  const found = cells.flatMap(({ name, column, words, value, isTitle = false }, position): [string, FoundCell][] => {
     if (value === null) return []
     const sources = words.map((word) => word.source)
     const recognised = leastConfidence(sources)
     const origin = !column ? "detail" : column.isGuessed || column.heading === "" ? "guessed" : "headed"
-    const clues: CellClues = { origin, heading: column?.score ?? 0, isProduct: checked.get(position), recognised }
+    const clues: CellClues = {
+      origin,
+      heading: column?.score ?? 0,
+      isProduct: checked.get(position),
+      isTitle,
+      recognised,
+    }
     return [[name, { ...placeOfWords(sources, page), clues }]]
   })
   return Object.fromEntries(found)

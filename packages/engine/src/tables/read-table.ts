@@ -21,9 +21,9 @@ import { dropSummaryRows } from "./drop-summary-rows.ts"
 import { dropTotalRow } from "./drop-total-row.ts"
 import type { HeaderBand, HeaderCell } from "./heading.ts"
 import { isHeading } from "./line-kinds.ts"
-import { type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
+import { type PageText, type TableLine, textOf } from "./page-text.ts"
 import { readValues } from "./read-rows.ts"
-import { findTitledSections } from "./section-column.ts"
+import { findTitledSections, type LastTitles } from "./section-column.ts"
 import { joinEmptyParts, splitHeadings } from "./split-columns.ts"
 import { stackColumns } from "./stacked-columns.ts"
 import { joinHeadings } from "./split-headings.ts"
@@ -65,7 +65,7 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
   const bands = new Set<HeaderBand>()
   const extracted: FoundTable = { rows: [], evidence: [], warnings }
   let misfits = 0
-  let title: readonly TableWord[] | undefined
+  let titles: LastTitles = new Map()
   let before: PlacedPart | undefined
   const check = productCheck(rules.definition, productColumns)
   let part: Part | undefined = {
@@ -96,9 +96,12 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
       columns = asBefore({ cells: band.cells, columns: scaled, lines: body.lines.length }, before)
     }
     before = { cells: band.cells, columns, lines: body.lines.length }
-    const sections = findTitledSections(body, band, columns, rules, search.labels, title)
-    title = sections?.last
-    const rows = sections ? { ...body, lines: body.lines.filter((line) => !sections.lines.has(line)) } : body
+    const sections = findTitledSections(body, band, columns, rules, search.labels, titles)
+    titles = new Map(sections.map(({ column, last }) => [column, last]))
+    const rows =
+      sections.length > 0
+        ? { ...body, lines: body.lines.filter((line) => !sections.some((own) => own.lines.has(line))) }
+        : body
     const records = readRecords(rows, columns, rules)
     const printed = readValues(records, columns, body.page.page, rules, search.labels, check, sections)
     const values = fillFromNested(printed, body, rules, search.labels)

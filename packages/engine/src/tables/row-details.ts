@@ -1,9 +1,9 @@
 import { CURRENCY_CODES } from "../normalize/currency-codes.ts"
-import { isSureLabel } from "../lexicon/sure-labels.ts"
+import { meanSameField } from "../lexicon/sure-labels.ts"
 import type { ValueType } from "../configuration.ts"
 import type { Value } from "../extraction.ts"
 import { wordsOf } from "../lexicon/language-words.ts"
-import { labelKey, labelTokens } from "../lexicon/label-key.ts"
+import { labelTokens } from "../lexicon/label-key.ts"
 import { joinWords } from "../text/joined-words.ts"
 import { isCode, isCodeLike } from "./code-words.ts"
 import { type CellFormat, readCell } from "./cell-value.ts"
@@ -159,9 +159,4 @@ function isLabelOf({ labels, concept, names }: ColumnLabels, key: string): boole
   if (labels.some((label) => label.key === printed)) return true
   if (concept !== undefined && conceptOf(key) === concept) return true
   return names.some((name) => meanSameField(name, key) || abbreviatesName(key, name))
-}
-
-/** Returns whether two labels mean one field of a document: `Required date` and `Need by`. */
-function meanSameField(name: string, label: string): boolean {
-  return isSureLabel(labelKey(name), (concept) => isSureLabel(labelKey(label), (other) => other === concept))
 }

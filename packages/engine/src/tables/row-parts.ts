@@ -21,13 +21,13 @@ export interface RowParts {
 /** Of a row that does not exist. */
 export const NO_PARTS: RowParts = { rates: [], texts: 0, dates: 0, periods: 0, figures: [] }
 
-/** Returns the parts of a row with its cells. */
+/** Returns the parts of a row with its cells, without the titles above it. */
 export function partsOf(
   row: Readonly<Record<string, Value>>,
   cells: FoundTable["evidence"][number],
   types: ReadonlyMap<string, ValueType>,
 ): RowParts {
-  const entries = Object.entries(row).filter(([, value]) => value !== null)
+  const entries = Object.entries(row).filter(([name, value]) => value !== null && cells[name]?.clues.isTitle !== true)
   const dates = entries.filter(([name]) => types.get(name) === "date")
   const periods = dates.filter(([name]) => cells[name]?.clues.origin === "detail").length
   return {

@@ -1,3 +1,5 @@
+import type { ValueType } from "../configuration.ts"
+import type { ColumnConcept } from "../lexicon/concept.ts"
 import type { Value } from "../extraction.ts"
 import type { Body } from "./body.ts"
 import type { BodyRules } from "./body-rules.ts"
@@ -7,6 +9,7 @@ import type { ColumnLabels } from "./column-labels.ts"
 import type { TableColumn } from "./columns.ts"
 import type { HeaderBand } from "./heading.ts"
 import { labelledColumns, labelledTitle } from "./labelled-titles.ts"
+import { conceptOf } from "./heading-concepts.ts"
 import { isRowLike, isTotalLine } from "./line-kinds.ts"
 import { startsWithTotal } from "./line-markers.ts"
 import { chunksOf, type TableLine, type TableWord, textOf } from "./page-text.ts"
@@ -28,6 +31,21 @@ export interface TitledSections {
   readonly last: readonly TableWord[] | undefined
 }
 
+/** The title that goes on on the next page, by its column. */
+export type LastTitles = ReadonlyMap<number, TitledSections["last"]>
+
+/** Share of the rows that a title stands above, at most: what stands above more of them is the first line of their names. */
+const MAX_TITLED_SHARE = 0.75
+
+/** Meanings of headings above names and codes. */
+const TEXT_CONCEPTS: ReadonlySet<ColumnConcept> = new Set([
+  "description",
+  "details",
+  "article",
+  "documentNumber",
+  "position",
+])
+
 /** Points by which a title may start right of the table's left edge, and by which it starts left of indented rows. */
 const ALIGNED = 3
 
@@ -42,31 +60,37 @@ export function findTitledSections(
   columns: readonly TableColumn[],
   rules: BodyRules,
   labels: readonly ColumnLabels[],
-  before: readonly TableWord[] | undefined,
-): TitledSections | undefined {
+  before: LastTitles,
+): readonly TitledSections[] {
   const asked = rules.definition.columns
-  for (const column of labelledColumns(linesFrom(body), labels, columns)) {
-    const titleIn: TitleTest = (line) => labelledTitle(line, labels[column])
-    const sections = readSections(body, { ...band, bottom: band.top }, rules, column, titleIn, before)
-    if (sections) return sections
-  }
+  const typeOf = (at: number): ValueType => asked[at]?.type ?? "string"
+  const found = labelledColumns(linesFrom(body), labels, columns, rules).flatMap((column) => {
+    const titleIn: TitleTest = (line) => labelledTitle(line, labels[column], typeOf(column), rules.format)
+    return readSections(body, { ...band, bottom: band.top }, rules, column, titleIn, before) ?? []
+  })
+  if (found.length > 0) return found
   const isPrinted = (at: number): boolean => columns.some(({ column }) => column === at)
   const chapters = chapterColumn(asked, labels, isPrinted)
   const chaptered = chapters < 0 ? undefined : readSections(body, band, rules, chapters, chapterTitle, before)
-  if (chaptered) return chaptered
+  if (chaptered) return [chaptered]
   const date = asked.findIndex(({ type }, at) => type === "date" && !isPrinted(at))
-  const text = titleColumn(asked, labels)
+  const text = titleColumn(asked, labels, isPrinted)
   const printed = text === undefined ? undefined : columns.find(({ column }) => column === text)
   const isFree = text !== undefined && (!printed || printed.isGuessed === true)
   for (const column of [date, isFree ? text : -1]) {
     const titleIn: TitleTest = (line, below) =>
       isTitle(line, below, columns, rules, column) ? boldBeginning(line.words) : undefined
     const sections = column < 0 ? undefined : readSections(body, band, rules, column, titleIn, before)
-    // A column that its cells alone identified is none where the sums name what the titles do.
-    if (sections && (!isPrinted(column) || sections.isNamed)) return sections
+    if (!sections || (column > 0 && sections.lines.size > MAX_TITLED_SHARE * sections.titles.size)) continue
+    // A column that its cells alone identified is none where the sums name what the titles do, or its heading means something else.
+    const isKnownOther = column === text && isNoText(conceptOf(printed?.heading ?? ""))
+    if (!isPrinted(column) || sections.isNamed || isKnownOther) return [sections]
   }
-  return undefined
+  return []
 }
+
+/** Returns whether a heading means units, numbers or dates: no title is a value of such a column. */
+const isNoText = (concept: ColumnConcept | undefined): boolean => concept !== undefined && !TEXT_CONCEPTS.has(concept)
 
 /** Returns the title that a line above a row is; undefined for any other line. */
 type TitleTest = (line: TableLine, below: TableLine) => readonly TableWord[] | undefined
@@ -83,13 +107,13 @@ function readSections(
   rules: BodyRules,
   column: number,
   titleIn: TitleTest,
-  before: readonly TableWord[] | undefined,
+  before: LastTitles,
 ): TitledSections | undefined {
   const { page, lines } = body
   const rows = new Set(lines.filter((line) => isRowLike(line, band, rules)))
   const titles = new Map<number, readonly TableWord[]>()
   const own = new Set<TableLine>()
-  let last = before
+  let last = before.get(column)
   let since: number[] = []
   let isNamed = false
   const nameBySum = (title: readonly TableWord[], line: TableLine): void => {
@@ -134,7 +158,7 @@ function isTitle(
   if (box[0] > below.box[0] + ALIGNED || startsWithTotal(words)) return false
   const type = rules.definition.columns[column]?.type ?? "string"
   if (type === "date") return readCell(textOf(words), "date", rules.format) !== null
-  return isTitleText(words) && isSetApart(words, below, columns)
+  return isTitleText(words) && /^[\p{L}\d]/u.test(textOf(words)) && isSetApart(words, below, columns)
 }
 
 /** Returns whether a title, or its beginning, is bold, left of the row below it, or above cells of numbers or dates. */

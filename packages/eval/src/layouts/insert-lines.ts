@@ -40,7 +40,9 @@ export function withValuedTitles(document: Document, table: PrintedTable): Chang
 function withTitles(document: Document, table: PrintedTable, textOf: (index: number) => string): Document | undefined {
   const { page, rows } = table
   const [first] = printedColumns(table)
-  if (!first) return undefined
+  // Rows below titles already share the place of that value.
+  const isTitled = rows.slice(1).some(({ top }, index) => top < (rows[index]?.bottom ?? 0) - 1)
+  if (!first || isTitled) return undefined
   const pitches = rows.slice(1).map(({ top }, index) => top - (rows[index]?.top ?? 0))
   const room = Math.max(MIN_LINE, Math.min(...pitches))
   const starts = rows.filter((_, index) => index % SECTION_ROWS === 0).map(({ top }) => top)
