@@ -172,6 +172,8 @@ export interface Language {
   readonly clients: Words
   /** Words for the colour or size of an article. */
   readonly variants: Words
+  /** Words for what the rows below one title have in common: a section, a place, a project. */
+  readonly sections: Words
   /** Last parts of compounds that are also printed as a word of their own: `Rechnungs-Nr.`. */
   readonly compoundEnds: Words
   /** Words before a number in a title. */

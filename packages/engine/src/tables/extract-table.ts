@@ -3,6 +3,7 @@ import type { TableDefinition } from "../configuration.ts"
 import type { Grid } from "../document.ts"
 import type { ExtractionContext } from "../page/context.ts"
 import { type OnCell, withConfidence } from "./cell-confidence.ts"
+import { fillDocumentRate } from "./document-rate.ts"
 import type { ExtractedTable } from "./extracted-table.ts"
 import type { FoundTable } from "./found-table.ts"
 import { productCheck, type ProductColumns, productColumnsOf } from "./arithmetic.ts"
@@ -86,9 +87,10 @@ function findTable(
   if (titled.some((part) => part !== undefined)) {
     const parts = titled.flatMap((part) => part ?? [])
     const own = findPrinted({ pages: parts, rules, productColumns, labels, bandsOf }, definition)
-    if (own.rows.length > 0) return own
+    if (own.rows.length > 0) return fillDocumentRate(own, printed, rules, labels)
   }
-  return findPrinted({ pages, rules, productColumns, labels, bandsOf }, definition)
+  const found = findPrinted({ pages, rules, productColumns, labels, bandsOf }, definition)
+  return fillDocumentRate(found, printed, rules, labels)
 }
 
 /** Finds a table on printed pages, or on the parts of them that its name is printed above. */

@@ -60,3 +60,61 @@ test("a detail below each row is no title of the next one", () => {
   ]
   expect(read(detailed)[1]?.["Zone"]).not.toBe("Harbour")
 })
+
+const GOODS_XS = [50, -300, -400, -500]
+const goods = (first: string, second: string): readonly (readonly (string | undefined)[])[] => [
+  ["Item", "Quantity", "Price", "Amount"],
+  [first],
+  ["Garden hose", "2", "40.00", "80.00"],
+  ["Desk lamp", "1", "90.00", "90.00"],
+  [second],
+  ["Ladder", "1", "300.00", "300.00"],
+]
+const items = { Item: "string", Quantity: "number", Price: "number", Amount: "number" } as const
+const readGoods = (first: string, second: string, asked: Record<string, ValueType>) => {
+  const definition: TableDefinition = {
+    name: "Goods",
+    columns: Object.entries({ ...items, ...asked }).map(([name, type]) => ({ name, type })),
+  }
+  const { rows: found } = extractTable(aContext([aPage(aTable(GOODS_XS, goods(first, second)))]), definition)
+  return found.map((row) => [row["Item"], ...Object.keys(asked).map((name) => row[name])])
+}
+
+test("the number behind the name of a column ends before a date, which fills the column of dates that is named so", () => {
+  const asked = { "Delivery note number": "string", "Delivery date": "date" } as const
+  expect(
+    readGoods("Delivery note no. LS-80412 of 12.03.2026", "Delivery note no. LS-80425 of 16.03.2026", asked),
+  ).toEqual([
+    ["Garden hose", "LS-80412", "2026-03-12"],
+    ["Desk lamp", "LS-80412", "2026-03-12"],
+    ["Ladder", "LS-80425", "2026-03-16"],
+  ])
+})
+
+test("a date behind a number of another name is no value", () => {
+  const found = readGoods("Order 80412 / 12.03.2026", "Order 80425 / 16.03.2026", { "Expiry date": "date" })
+  expect(found.map(([, date]) => date)).toEqual([null, null, null])
+})
+
+test("one title fills several columns, each with the value behind its own name", () => {
+  const asked = { "Order number": "string", Site: "string" } as const
+  expect(readGoods("Order 80412, Site: Harbour", "Order 80425, Site: Upper Town", asked)).toEqual([
+    ["Garden hose", "80412", "Harbour"],
+    ["Desk lamp", "80412", "Harbour"],
+    ["Ladder", "80425", "Upper Town"],
+  ])
+})
+
+test("a label in another language means the same field", () => {
+  const found = readGoods("Lieferschein 80412", "Lieferschein 80425", { "Delivery note": "string" })
+  expect(found.map(([, note]) => note)).toEqual(["80412", "80412", "80425"])
+})
+
+test("the label of a title heads no column", () => {
+  const found = readGoods("Project: Ground floor", "Project: Roof", { Project: "string" })
+  expect(found).toEqual([
+    ["Garden hose", "Ground floor"],
+    ["Desk lamp", "Ground floor"],
+    ["Ladder", "Roof"],
+  ])
+})

@@ -105,3 +105,17 @@ test("codes in front of the names are the articles' where the rows are only coun
     ["WP-560", "Ladder"],
   ])
 })
+
+test("codes in square brackets need no digits where others have some", () => {
+  const { rows } = rowsOf(["[MO-020] Garden hose", "[SV-INST] Desk lamp", "[EL-11] Ladder"])
+  expect(rows.map((row) => row["Item code"])).toEqual(["MO-020", "SV-INST", "EL-11"])
+})
+
+test("codes in brackets with which the names end are the articles' codes", () => {
+  const { rows } = rowsOf(["Garden hose (KX-149)", "Desk lamp (RL-12-10)", "Ladder (R2-8)"])
+  expect(rows.map((row) => [row["Item code"], row["Description"]])).toEqual([
+    ["KX-149", "Garden hose"],
+    ["RL-12-10", "Desk lamp"],
+    ["R2-8", "Ladder"],
+  ])
+})

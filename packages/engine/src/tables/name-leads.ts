@@ -19,6 +19,10 @@ export interface LedRow {
 const LED_SHARE = 0.7
 /** Characters of a code; `A4` and `M10` belong to names. */
 const CODE = /^[([#]?(?=(?:.*\d){2})[\p{Lu}\d][\p{Lu}\d./_-]{3,23}[)\]]?$/u
+/** A code in square brackets, which needs no digits: `[SV-INST]`. */
+const BRACKETED = /^\[[\p{Lu}\d][\p{Lu}\d./_-]{1,24}\]$/u
+/** A code in brackets after a name: `Relay 12 V (RL-12-10)`. */
+const TAIL = /^[([](?=\S{0,24}\d)[\p{Lu}\d][\p{Lu}\d./_-]{2,24}[)\]]$/u
 /** A month: `03/2024 Rent` does not begin with a code. */
 const MONTH = /^(?:\d{1,2}[./-]\d{4}|\d{4}[./-]\d{1,2})$/u
 /** Rows from which codes without letters are no coincidence, and the digits that they need in fewer rows. */
@@ -28,8 +32,8 @@ const MIN_DIGITS = 5
 const TIMES = /^\d[\d.,]{0,11} ?[x×]$/iu
 
 /**
- * Separates article codes and quantities from the names after them where the table has no columns for them: `KX-149 Garden
- * hose`, `3 x Desk lamp`. `positions` are the printed columns of the configured ones, −1 for none.
+ * Separates article codes and quantities from the names beside them where the table has no columns for them: `KX-149 Garden
+ * hose`, `3 x Desk lamp`, `Relay (RL-12-10)`. `positions` are the printed columns of the configured ones, −1 for none.
  */
 export function partNames(
   rows: readonly { readonly cells: Cells }[],
@@ -48,7 +52,11 @@ export function partNames(
     const texts = rows.map(({ cells }) => textOf(cells[positions[at] ?? -1] ?? []))
     return labels[at]?.concept === "article" && profileColumn(texts, format).isCounting
   }
-  for (const at of labels.keys()) if (isWithout("article", at) || isCounted(at)) led = partCodes(led, name, at, format)
+  for (const at of labels.keys()) {
+    if (!isWithout("article", at) && !isCounted(at)) continue
+    const parted = partCodes(led, name, at, format)
+    led = parted.some(({ leads }) => leads.has(at)) ? parted : partTailCodes(parted, name, at)
+  }
   return led
 }
 
@@ -71,7 +79,8 @@ function partCodes(rows: readonly LedRow[], name: number, at: number, format: Ce
 
 /** Returns the test for codes of the most frequent form; none are codes where most are dates, or all the same. */
 function alikeCodes(texts: readonly string[], format: CellFormat): (text: string) => boolean {
-  const codes = texts.filter((text) => CODE.test(text))
+  const isCode = (text: string): boolean => CODE.test(text) || BRACKETED.test(text)
+  const codes = texts.filter(isCode)
   const isTooFew = (text: string): boolean =>
     texts.length < MIN_ROWS && !/\p{L}/u.test(text) && text.replace(/\D/gu, "").length < MIN_DIGITS
   const dates = codes.filter((text) => MONTH.test(text) || readCell(text, "date", format) !== null).length
@@ -79,15 +88,25 @@ function alikeCodes(texts: readonly string[], format: CellFormat): (text: string
   if (dates * 2 > codes.length || isRepeated) return () => false
   const forms = [...Map.groupBy(codes, formOf)].toSorted(([, a], [, b]) => b.length - a.length)
   const most = forms[0]?.[0]
-  return (text) => CODE.test(text) && formOf(text) === most && !isTooFew(text)
+  return (text) => isCode(text) && formOf(text) === most && !isTooFew(text)
 }
-
-/** A code in square brackets, which says more than its letters and digits. */
-const BRACKETED = /^\[[^[\]]{1,30}\]$/u
 
 /** Returns the form of a code: its letters and digits are replaced by one each; codes in square brackets have one form. */
 const formOf = (code: string): string =>
-  BRACKETED.test(code) ? "[]" : code.replace(/\p{L}/gu, "A").replace(/\d/gu, "9")
+  /^\[.{1,30}\]$/u.test(code) ? "[]" : code.replace(/\p{L}/gu, "A").replace(/\d/gu, "9")
+
+/** Separates the codes in brackets with which most names end. */
+function partTailCodes(rows: readonly LedRow[], name: number, at: number): LedRow[] {
+  const tails = rows.map(({ cells }) => (cells[name] ?? []).slice(-1).filter(({ text }) => TAIL.test(text)))
+  const named = rows.filter(({ cells }) => (cells[name] ?? []).length > 1).length
+  if (named === 0 || tails.flat().length < LED_SHARE * named) return [...rows]
+  return rows.map((row, index) => {
+    const [code] = tails[index] ?? []
+    if (!code || (row.cells[name] ?? []).length < 2) return row
+    const cells = row.cells.map((cell, column) => (column === name ? cell.slice(0, -1) : cell))
+    return { cells, leads: new Map([...row.leads, [at, { words: [code], value: code.text.slice(1, -1) }]]) }
+  })
+}
 
 function part(
   rows: readonly LedRow[],

@@ -143,3 +143,46 @@ test("titles with the number of the chapter of their rows fill the one column th
     ["Container", "Demolition"],
   ])
 })
+
+const kitchen = [
+  ...aTable(XS, HEADINGS),
+  ...aTable([50], [["Kitchen"]], { top: 120, isBold }),
+  ...aTable(
+    XS,
+    [
+      ["Tap", "2", "40.00", "80.00"],
+      ["Sink", "1", "90.00", "90.00"],
+    ],
+    { top: 140 },
+  ),
+  ...aTable([50], [["Bathroom"]], { top: 180, isBold }),
+  ...aTable(XS, [["Shower", "1", "300.00", "300.00"]], { top: 200 }),
+]
+
+test("titles fill a column that is named after sections wherever it is asked for", () => {
+  const found = read([kitchen], { Item: "string", Qty: "number", Amount: "number", Room: "string" })
+  expect(found.map((row) => [row["Item"], row["Room"]])).toEqual([
+    ["Tap", "Kitchen"],
+    ["Sink", "Kitchen"],
+    ["Shower", "Bathroom"],
+  ])
+})
+
+test("titles fill no other column that is asked for later", () => {
+  const found = read([kitchen], { Item: "string", Qty: "number", Amount: "number", Origin: "string" })
+  expect(found.map((row) => row["Origin"])).toEqual([null, null, null])
+})
+
+test("a sum below titled rows is no row, though the title is above it, too", () => {
+  const sums = [
+    [undefined, undefined, undefined, "470.00"],
+    ["CGST @ 9%", undefined, undefined, "42.30"],
+  ]
+  const found = read([[...kitchen, ...aTable(XS, sums, { top: 220 })]], {
+    Item: "string",
+    Qty: "number",
+    Amount: "number",
+    Room: "string",
+  })
+  expect(found.map((row) => row["Item"])).toEqual(["Tap", "Sink", "Shower"])
+})

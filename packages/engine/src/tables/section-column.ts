@@ -1,4 +1,3 @@
-import type { ValueType } from "../configuration.ts"
 import type { ColumnConcept } from "../lexicon/concept.ts"
 import type { Value } from "../extraction.ts"
 import type { Body } from "./body.ts"
@@ -8,7 +7,7 @@ import { chapterColumn, chapterTitle } from "./chapter-titles.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import type { TableColumn } from "./columns.ts"
 import type { HeaderBand } from "./heading.ts"
-import { labelledColumns, labelledTitle } from "./labelled-titles.ts"
+import { labelledTitles } from "./labelled-titles.ts"
 import { conceptOf } from "./heading-concepts.ts"
 import { isRowLike, isTotalLine } from "./line-kinds.ts"
 import { startsWithTotal } from "./line-markers.ts"
@@ -37,6 +36,8 @@ export type LastTitles = ReadonlyMap<number, TitledSections["last"]>
 /** Share of the rows that a title stands above, at most: what stands above more of them is the first line of their names. */
 const MAX_TITLED_SHARE = 0.75
 
+/** Digits of a day: a text with more of them has another number as well. */
+const MAX_DATE_DIGITS = 8
 /** Meanings of headings above names and codes. */
 const TEXT_CONCEPTS: ReadonlySet<ColumnConcept> = new Set([
   "description",
@@ -63,9 +64,9 @@ export function findTitledSections(
   before: LastTitles,
 ): readonly TitledSections[] {
   const asked = rules.definition.columns
-  const typeOf = (at: number): ValueType => asked[at]?.type ?? "string"
-  const found = labelledColumns(linesFrom(body), labels, columns, rules).flatMap((column) => {
-    const titleIn: TitleTest = (line) => labelledTitle(line, labels[column], typeOf(column), rules.format)
+  const labelled = labelledTitles(linesFrom(body), labels, columns, rules)
+  const found = [...labelled].flatMap(([column, values]) => {
+    const titleIn: TitleTest = (line) => values.get(line)
     return readSections(body, { ...band, bottom: band.top }, rules, column, titleIn, before) ?? []
   })
   if (found.length > 0) return found
@@ -74,7 +75,8 @@ export function findTitledSections(
   const chaptered = chapters < 0 ? undefined : readSections(body, band, rules, chapters, chapterTitle, before)
   if (chaptered) return [chaptered]
   const date = asked.findIndex(({ type }, at) => type === "date" && !isPrinted(at))
-  const text = titleColumn(asked, labels, isPrinted)
+  // What the remarks of the rows print behind its name is no title.
+  const text = titleColumn(asked, labels, (at) => isPrinted(at) || labelled.has(at))
   const printed = text === undefined ? undefined : columns.find(({ column }) => column === text)
   const isFree = text !== undefined && (!printed || printed.isGuessed === true)
   for (const column of [date, isFree ? text : -1]) {
@@ -157,8 +159,11 @@ function isTitle(
 ): boolean {
   if (box[0] > below.box[0] + ALIGNED || startsWithTotal(words)) return false
   const type = rules.definition.columns[column]?.type ?? "string"
-  if (type === "date") return readCell(textOf(words), "date", rules.format) !== null
-  return isTitleText(words) && /^[\p{L}\d]/u.test(textOf(words)) && isSetApart(words, below, columns)
+  const text = textOf(words)
+  if (type === "date") {
+    return text.replace(/\D/gu, "").length <= MAX_DATE_DIGITS && readCell(text, "date", rules.format) !== null
+  }
+  return isTitleText(words) && /^[\p{L}\d]/u.test(text) && isSetApart(words, below, columns)
 }
 
 /** Returns whether a title, or its beginning, is bold, left of the row below it, or above cells of numbers or dates. */
@@ -182,5 +187,6 @@ export function titleOf(
 
 /** Parses a title as the value of its column. */
 export function titleValue({ column }: TitledSections, words: readonly TableWord[], rules: BodyRules): Value {
-  return readCell(textOf(words), rules.definition.columns[column]?.type ?? "string", rules.format)
+  const text = textOf(words).replace(/[,;]$/u, "")
+  return readCell(text, rules.definition.columns[column]?.type ?? "string", rules.format)
 }

@@ -393,6 +393,8 @@ export const czech: Language = {
   ends: "do konec ukončení poslední",
   periods: "období",
   variants: "varianta",
+  sections:
+    "sekce oddíl skupina kategorie kapitola místnost prostor podlaží patro budova stavba projekt zakázka fáze etapa středisko pobočka provozovna oblast stanice",
   clients: "klient zákazník",
   compoundEnds: "",
   numberWords: "č číslo",

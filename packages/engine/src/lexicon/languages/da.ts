@@ -374,6 +374,8 @@ export const danish: Language = {
   ends: "til slut sidste",
   periods: "periode",
   variants: "variant",
+  sections:
+    "sektion afsnit gruppe kategori kapitel rum område etage bygning plads projekt sag fase afdeling sted station",
   clients: "kunde",
   compoundEnds: "dato beløb nummer nr navn",
   numberWords: "nr nummer",

@@ -457,6 +457,8 @@ export const german: Language = {
   ends: "ende bis letzter letzte",
   periods: "zeitraum laufzeit",
   variants: "variante ausführung",
+  sections:
+    "abschnitt gruppe kategorie kapitel titel gewerk raum bereich etage geschoss gebäude objekt baustelle projekt bauvorhaben kommission phase abteilung kostenstelle standort filiale sender station warengruppe bauteil los",
   clients: "kunde auftraggeber",
   compoundEnds:
     "nummer datum betrag summe preis name adresse anschrift zeitraum periode start beginn anfang ende wert tag kosten kunde nr id",

@@ -496,6 +496,8 @@ export const english: Language = {
   ends: "to end ending until through thru last finish",
   periods: "period flight",
   variants: "variant variation",
+  sections:
+    "section group category chapter room area floor building site project job phase department location branch store zone region station publication employee worker person vehicle trade stage",
   clients: "client customer",
   compoundEnds: "number date name id start",
   numberWords: "no nr number",

@@ -467,6 +467,8 @@ export const spanish: Language = {
   ends: "hasta fin final ultimo ultima termino cierre",
   periods: "periodo",
   variants: "variante variación",
+  sections:
+    "sección grupo categoría capítulo partida sala zona planta edificio obra proyecto fase departamento sucursal tienda emisora estación",
   clients: "cliente",
   compoundEnds: "",
   numberWords: "núm número numero n",

@@ -349,6 +349,7 @@ export const finnish: Language = {
   ends: "asti saakka",
   periods: "jakso kausi",
   variants: "variantti",
+  sections: "osio ryhmä kategoria luku huone alue kerros rakennus työmaa projekti vaihe osasto toimipiste asema",
   clients: "asiakas",
   compoundEnds: "",
   numberWords: "nro numero",

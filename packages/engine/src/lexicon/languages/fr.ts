@@ -462,6 +462,8 @@ export const french: Language = {
   ends: "au fin dernier derniere",
   periods: "periode",
   variants: "variante déclinaison",
+  sections:
+    "section groupe catégorie chapitre lot pièce zone étage bâtiment chantier projet phase service site magasin station rubrique famille",
   clients: "client commanditaire donneur",
   compoundEnds: "",
   numberWords: "numéro n",

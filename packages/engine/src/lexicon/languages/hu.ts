@@ -407,6 +407,7 @@ export const hungarian: Language = {
   ends: "vége záró",
   periods: "időszak",
   variants: "változat",
+  sections: "szakasz csoport kategória fejezet helyiség terület emelet épület projekt fázis részleg telephely állomás",
   clients: "ügyfél",
   compoundEnds: "",
   numberWords: "szám száma sorszám sorszáma ssz",

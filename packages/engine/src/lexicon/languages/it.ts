@@ -445,6 +445,8 @@ export const italian: Language = {
   ends: "al fine ultimo ultima",
   periods: "periodo",
   variants: "variante",
+  sections:
+    "sezione gruppo categoria capitolo locale stanza zona piano edificio cantiere progetto commessa fase reparto sede filiale emittente stazione",
   clients: "cliente clienti",
   compoundEnds: "",
   numberWords: "numero n",

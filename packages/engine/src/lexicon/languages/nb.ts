@@ -365,6 +365,7 @@ export const norwegian: Language = {
   ends: "til slutt siste",
   periods: "periode",
   variants: "variant",
+  sections: "seksjon avsnitt gruppe kategori kapittel rom område etasje bygning prosjekt fase avdeling sted stasjon",
   clients: "kunde",
   compoundEnds: "dato beløp nummer nr navn",
   numberWords: "nr nummer",

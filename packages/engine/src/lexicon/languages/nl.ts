@@ -426,6 +426,8 @@ export const dutch: Language = {
   ends: "tot einde laatste",
   periods: "periode",
   variants: "variant uitvoering",
+  sections:
+    "sectie groep categorie hoofdstuk ruimte kamer zone verdieping gebouw project werk fase afdeling locatie filiaal zender station rubriek",
   clients: "klant",
   compoundEnds: "nummer numer datum bedrag periode",
   numberWords: "nr nummer",

@@ -418,6 +418,8 @@ export const polish: Language = {
   ends: "do koniec zakończenie ostatni",
   periods: "okre",
   variants: "wariant",
+  sections:
+    "sekcja grupa kategoria rozdział pomieszczenie obszar strefa piętro budynek obiekt budowa projekt etap dział oddział lokalizacja stacja",
   clients: "klient",
   compoundEnds: "numer",
   numberWords: "nr numer",

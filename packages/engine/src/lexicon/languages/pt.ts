@@ -435,6 +435,8 @@ export const portuguese: Language = {
   ends: "ate fim final ultimo ultima",
   periods: "periodo",
   variants: "variante variação",
+  sections:
+    "seção secção grupo categoria capítulo sala zona andar piso edifício obra projeto projecto fase departamento filial loja emissora estação",
   clients: "cliente",
   compoundEnds: "",
   numberWords: "número n",

@@ -436,6 +436,8 @@ export const romanian: Language = {
   ends: "până sfârșit",
   periods: "perioada perioadă",
   variants: "variantă",
+  sections:
+    "secțiune grupă categorie capitol cameră zonă etaj clădire proiect fază departament locație sucursală stație",
   clients: "client clientul",
   compoundEnds: "",
   numberWords: "nr număr numărul seria",

@@ -374,6 +374,7 @@ export const swedish: Language = {
   ends: "till slut sista",
   periods: "period",
   variants: "variant",
+  sections: "sektion avsnitt grupp kategori kapitel rum område våning byggnad projekt fas avdelning plats station",
   clients: "kund",
   compoundEnds: "datum belopp nummer nr namn",
   numberWords: "nr nummer",
