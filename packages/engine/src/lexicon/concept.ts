@@ -195,6 +195,7 @@ export type ColumnConcept =
   | "quantity"
   | "unit"
   | "unitPrice"
+  | "priceBase"
   | "lineTotal"
   | "lineGross"
   | "taxRate"

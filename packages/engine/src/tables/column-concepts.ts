@@ -11,6 +11,7 @@ const COLUMN_CONCEPTS = [
   "quantity",
   "unit",
   "unitPrice",
+  "priceBase",
   "lineTotal",
   "lineGross",
   "taxRate",

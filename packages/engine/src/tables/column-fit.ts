@@ -86,6 +86,8 @@ export function fitOf(profile: ColumnProfile, type: ValueType, concept: ColumnCo
   if (profile.filled === 0) return 0
   if (type === "date") return profile.dates >= MOSTLY ? MATCH.dates : profile.dates < SELDOM ? VETO : 0
   if (concept === "position") return positionFit(profile)
+  // `100`, `1000 kg` or `pc`: what has cents is the price itself.
+  if (concept === "priceBase") return profile.cents > SELDOM ? VETO : 0
   if (type === "number") return numberFit(profile, concept)
   return textFit(profile, concept)
 }

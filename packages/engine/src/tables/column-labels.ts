@@ -72,6 +72,7 @@ export const tableLabels = onceForEqual((columns: readonly ColumnDefinition[]): 
     ...rowNumbersOf(columns, labels),
     ...totalsOf(columns, labels),
     ...pricesOf(columns, labels),
+    ...priceBasesOf(columns, labels),
   ])
   const listed = listPricesOf(columns, labels)
   const weekly = weeklyOf(columns, labels)
@@ -131,6 +132,17 @@ function totalsOf(columns: readonly ColumnDefinition[], labels: readonly ColumnL
   return total === undefined || another !== undefined || totals.length === prices.length
     ? []
     : [[total.index, "lineTotal"]]
+}
+
+/** Returns which columns are what a price is for because another one is the price: `Price unit`, `Price per` beside `Unit price`. */
+function priceBasesOf(
+  columns: readonly ColumnDefinition[],
+  labels: readonly ColumnLabels[],
+): [number, ColumnConcept][] {
+  const prices = columns.flatMap(({ name }, index) => (labels[index]?.concept === "unitPrice" ? [{ name, index }] : []))
+  const isBase = (text: string): boolean => conceptsOfWhole(text).has("priceBase")
+  const bases = prices.filter(({ name }) => isBase(name) || isBase(name.slice(name.lastIndexOf(" ") + 1)))
+  return bases.length === prices.length ? [] : bases.map(({ index }) => [index, "priceBase"])
 }
 
 /** Returns which column is the price of a unit because another one is the amount of a row: `Price incl. VAT` beside `Amount incl. VAT`. */

@@ -272,6 +272,7 @@ export const czech: Language = {
       "Popis|Popis položky|Označení dodávky|Název|Název zboží|Název položky|Položka|Zboží|Služba|Popis zboží|Popis služby|Název produktu|Předmět plnění|Text|Popis plnění|Zboží / služba|Produkt|Fakturujeme vám|Název a popis zboží|Úkon",
     quantity: "Množství|Počet|Počet ks|Ks|Počet kusů|Množ.|Počet MJ|Počet jednotek|Hodiny|Objednáno|Dodáno|Počet hodin",
     unit: "MJ|M.J.|Měrná jednotka|Jednotka|Jedn.|Jednotky",
+    priceBase: "Cenová jednotka|Jednotka ceny",
     unitPrice:
       "Cena za jednotku|Jednotková cena|Cena za MJ|Cena/MJ|Cena za kus|Cena za ks|Cena/ks|Jedn. cena|J. cena|Cena bez DPH za MJ|Cena|Cena bez DPH|Sazba za hodinu|Hodinová sazba|Cena jedn.|Cena za jedn.|Cena m.j.",
     lineTotal:
@@ -298,6 +299,7 @@ export const czech: Language = {
     balance: "Zůstatek|Saldo|Zůstatek účtu|Konečný zůstatek|Stav účtu|Průběžný zůstatek|Stav",
   },
   weakHeadings: {
+    priceBase: "Za",
     description: "Krytí|Pojistné krytí",
     lineTotal: "Cena|Pojistné",
     lineGross: "Celkem|Částka|Cena celkem",

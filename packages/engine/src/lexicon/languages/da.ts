@@ -261,6 +261,7 @@ export const danish: Language = {
     quantity:
       "Antal|Ant|Ant.|Mængde|Stk|Stk.|Timer|Leveret antal|Leveret|Bestilt|Bestilt antal|Antal timer|Antal stk|Antal enheder|Lev. antal",
     unit: "Enhed|Enh|Enh.|Måleenhed",
+    priceBase: "Prisenhed|Prisbasis",
     unitPrice:
       "Stykpris|Enhedspris|Pris pr. stk|Pris pr. stk.|Pris pr. enhed|Pris/stk|Pris/enhed|Pris ekskl moms|Pris|Timepris|Nettopris|Listepris|Stk. pris|Stk.pris|Stk pris|á pris|À pris|Pris pr enh|Pris netto|Pris pr. time|Salgspris",
     lineTotal:
@@ -285,6 +286,7 @@ export const danish: Language = {
     balance: "Saldo|Bogført saldo|Ny saldo|Saldo DKK|Løbende saldo",
   },
   weakHeadings: {
+    priceBase: "Pr.",
     description: "Dækning|Dækninger",
     lineTotal: "Pris|Omkostning|Gebyr|Præmie",
     lineGross: "I alt|Beløb|Total|Totalbeløb",

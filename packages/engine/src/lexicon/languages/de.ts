@@ -324,6 +324,7 @@ export const german: Language = {
     quantity:
       "Menge|Anzahl|Anz.|Mge.|Liefermenge|Bestellmenge|Stück|Stk.|Std.|Stunden|Stückzahl|Mengen|Anz|Menge/Einheit|Liefermg.|Anzahl Stück|Bestellte Menge|Gelieferte Menge|Mg.|Geliefert|Bestellt",
     unit: "Einheit|ME|Einh.|Mengeneinheit|VE|Einh|Maßeinheit|Eh.|Gebinde",
+    priceBase: "Preiseinheit|Preis-Einheit|Preisbasis|PE|PEH",
     unitPrice:
       "Einzelpreis|Stückpreis|Stundensatz|Stundenlohn|Tagessatz|Preis pro Einheit|Preis/Einheit|Preis je Einheit|Einzelpreis netto|Einzelpr.|Netto-Einzelpreis|EP netto|VK-Preis|E-Preis|EP|Nettopreis|Satz|Preis|Preis je Stück|Preis pro Stück|Stück-Preis|Einzelbetrag|Einzel|Preis/Stück|Preis/St.|Einheitspreis|Preis netto|Netto-Preis|Einzelpreis EUR|Preis EUR|E.-Preis|EZ-Preis|Preis je ME|Listenpreis|Kosten je Einheit|Einzelwert|Preis / Einh.",
     lineTotal:
@@ -358,6 +359,7 @@ export const german: Language = {
     balance: "Saldo|Kontostand|Neuer Saldo|Saldo EUR|Saldo neu|Kontosaldo|Bestand|Stand|Saldo nach Buchung|Guthaben",
   },
   weakHeadings: {
+    priceBase: "Je|Pro|Per",
     description: "Deckung|Deckungen|Versicherungsschutz|Versicherte Gefahr",
     lineTotal: "Preis|Kosten|Gebühr|Entgelt|Honorar|Prämie|Beitrag",
     lineGross: "Gesamt|Gesamtbetrag|Summe|Betrag|Gesamtpreis|Total",

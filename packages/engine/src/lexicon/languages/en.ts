@@ -343,6 +343,7 @@ export const english: Language = {
     quantity:
       "Quantity|Qty|Qty.|Quantity shipped|Qty shipped|Quantity delivered|Qty delivered|Quantity ordered|Qty ordered|Qnty|Units|Hours|Hours / Qty|Pieces|Count|Quant.|Qt.|No. of units|Number of units|Units ordered|Shipped|Delivered|Ordered|Quant|Count of items|No of items|Spots",
     unit: "Unit|UoM|U/M|Unit of measure|Unit of meas|Units of measure|Measure|Per",
+    priceBase: "Price unit|Price basis|Price base|Pricing unit|Unit of price|Price UoM",
     unitPrice:
       "Unit price|Price per unit|Price each|Price/unit|Unit cost|Unit rate|Unit net price|Net price|Hourly rate|Charge per unit|Rate|Price|Cost|Each|Unit amt|Unit amount|Price of one unit|Price per item|Price per piece|Unit value|Price/ea|Unit price net|Item price|Item cost|Cost per unit|Spot rate|List price|Unit price excl VAT|Price excl VAT|Price ea|Single price|Excl. price|Price excl.|Incl. price|Price incl.",
     lineTotal:
@@ -376,6 +377,7 @@ export const english: Language = {
       "Balance|Running balance|Account balance|Bal|New balance|Balance after|Closing balance|Remaining balance|Balance after booking",
   },
   weakHeadings: {
+    priceBase: "Per|PU",
     description: "Coverage|Cover|Coverages|Insured risk|Peril",
     lineTotal: "Price|Cost|Charge|Charges|Fee|Fees|Item price|Premium",
     lineGross: "Total|Total amount|Amount|Line total|Total price",

@@ -329,6 +329,7 @@ export const spanish: Language = {
     quantity:
       "Cantidad|Cant.|Uds.|Unidades|Uds|Ud.|Cantidad pedida|Cantidad servida|Cdad.|Cdad|Horas|N.º de unidades|Número de unidades|Piezas|Pzas.|Cant|Cantidades|Ctd.|Ctdad.",
     unit: "Unidad|U.M.|Ud|Ud. medida|Unidad de medida|UM|Medida",
+    priceBase: "Unidad de precio|Base de precio|Unidad precio",
     unitPrice:
       "Precio unitario|Precio unidad|Precio ud.|Precio/unidad|P. unitario|Precio hora|Precio|Tarifa|Precio por unidad|Precio unit.|P.U.|Precio/ud.|P. unit.|Coste unitario|Valor unitario|Precio neto|Precio por pieza|Importe unitario|Precio un.|Precio base|P/U|Costo unitario|Precio lista|Precio uni.",
     lineTotal:
@@ -364,6 +365,7 @@ export const spanish: Language = {
       "Saldo|Saldo EUR|Saldo contable|Saldo disponible|Saldo actual|Saldo tras movimiento|Nuevo saldo|Saldo resultante",
   },
   weakHeadings: {
+    priceBase: "Por",
     description: "Garantía|Garantías|Cobertura|Coberturas|Riesgo cubierto",
     lineTotal: "Precio|Coste|Costo|Tarifa|Prima",
     lineGross: "Total|Importe|Importe total",

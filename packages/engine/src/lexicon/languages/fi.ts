@@ -244,6 +244,7 @@ export const finnish: Language = {
       "Kuvaus|Selite|Nimike|Tuote|Tuotteen nimi|Tuotenimi|Tuotekuvaus|Palvelu|Tuote/palvelu|Nimitys|Teksti|Työ|Tuote tai palvelu|Tavara|Työn kuvaus|Erittely",
     quantity: "Määrä|Kpl|Lkm|Lukumäärä|Kappalemäärä|Tunnit|Tilattu|Toimitettu|Toimitettu määrä|Tilattu määrä|Kpl/h",
     unit: "Yksikkö|Yks|Yks.|Yksikot|Mittayksikkö",
+    priceBase: "Hintayksikkö|Hintaperuste",
     unitPrice:
       "A-hinta|À-hinta|à hinta|a hinta|Yksikköhinta|Yks.hinta|Hinta|Hinta/kpl|Kappalehinta|Veroton hinta|Hinta alv 0 %|A-hinta veroton|Tuntihinta|Hinta/yks|À-hinta alv 0 %|Ovh",
     lineTotal:

@@ -322,6 +322,7 @@ export const french: Language = {
     quantity:
       "Quantité|Qté|Qte|Qté livrée|Qté cdée|Nombre|Nb|Qtés|Quant.|Nombre d'unités|Nb unités|Qté cmdée|Quantité livrée|Quantité commandée|Qté fact.|Heures|Nbre|Unités|Nb.|Nombre de pièces",
     unit: "Unité|Unités|U|Un.|Unité de mesure|UM|UV",
+    priceBase: "Unité de prix|Base de prix|Base prix|Unité prix",
     unitPrice:
       "Prix unitaire|Prix unitaire HT|Prix unit.|Prix unit. HT|Prix U.|PU|P.U.|PU HT|P.U. HT|Taux horaire|Prix|Tarif|Prix à l'unité|Prix par unité|Prix/unité|Prix de l'unité|Prix U. HT|PU net|P.U. net|Prix net|Prix unit|Coût unitaire|Montant unitaire|Prix pièce|PU H.T.|P.U|Prix unitaire net|Prix catalogue|Taux",
     lineTotal:
@@ -357,6 +358,7 @@ export const french: Language = {
       "Solde|Solde progressif|Solde après opération|Solde EUR|Solde (€)|Solde courant|Nouveau solde|Solde cumulé|Solde du compte",
   },
   weakHeadings: {
+    priceBase: "Par|UP",
     description: "Garantie|Garanties|Couverture",
     lineTotal: "Prix|Tarif|Coût|Frais|Honoraires|Prime|Cotisation",
     lineGross: "Total|Montant|Montant total|Prix total",

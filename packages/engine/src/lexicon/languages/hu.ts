@@ -293,6 +293,7 @@ export const hungarian: Language = {
     quantity:
       "Mennyiség|Menny.|Menny|Darabszám|Db|Darab|Óraszám|Órák|Szállított mennyiség|Rendelt mennyiség|Rendelt|Szállított|Óra|Kiszállított mennyiség|Mennyisége|Órák száma|Ledolgozott óra|Ledolgozott órák|Átadott mennyiség|Fogyasztás",
     unit: "Mennyiségi egység|Egység|M.e.|Me.|M.egység|Mértékegység|Menny. egység|Menny. egys.|Mee.|Mért.egys.|Egys.|Me",
+    priceBase: "Áregység|Ár egysége|Áralap",
     unitPrice:
       "Egységár|Nettó egységár|Egys.ár|E.ár|Nettó ár|Bruttó egységár|Ár/db|Egységára|Egységár nettó|Nettó e.ár|Nettó egys. ár|Egys. ár|Óradíj|Listaár|Egységdíj|Egys.ár nettó|Nettó egységára|Díj/hó|Fogyasztói ár|Egység ár",
     lineTotal:

@@ -307,6 +307,7 @@ export const italian: Language = {
     quantity:
       "Quantità|Q.tà|Qtà|Q.tà ordinata|Qta|Quant.|Qtà.|Q.ta|Pezzi|N. pezzi|Ore|Colli|Q.tà consegnata|Nr. pezzi|Quantità ordinata|Pz.|N. unità",
     unit: "Unità di misura|U.M.|UM|Unità|U.d.m.|Udm|Um.",
+    priceBase: "Unità di prezzo|Unità prezzo|Base prezzo",
     unitPrice:
       "Prezzo unitario|Prezzo un.|Prezzo unit.|Prezzo|Costo|Prezzo per unità|Prezzo/un.|Prezzo cad.|Costo unitario|P.U.|Pr. unit.|Importo unitario|Prezzo al pezzo|Prezzo netto|P. unitario|Valore unitario|Tariffa|Prezzo di listino|Prezzo unitario netto|Prezzo/unità|Prezzo pezzo",
     lineTotal:
@@ -343,6 +344,7 @@ export const italian: Language = {
       "Saldo progressivo|Saldo contabile|Saldo disponible|Saldo|Saldo EUR|Saldo corrente|Saldo dopo movimento|Nuovo saldo|Saldo disponibile|Giacenza",
   },
   weakHeadings: {
+    priceBase: "Per",
     description: "Garanzia|Garanzie|Copertura|Coperture",
     lineTotal: "Prezzo|Costo|Tariffa|Premio",
     lineGross: "Totale|Importo|Importo totale",

@@ -252,6 +252,7 @@ export const norwegian: Language = {
     quantity:
       "Antall|Ant|Ant.|Mengde|Stk|Stk.|Timer|Levert antall|Levert|Bestilt|Bestilt antall|Antall timer|Antall stk",
     unit: "Enhet|Enh|Enh.|Måleenhet",
+    priceBase: "Prisenhet|Prisbasis",
     unitPrice:
       "Enhetspris|Stykkpris|Pris per stk|Pris pr. stk|Pris per enhet|Pris pr. enhet|Pris/stk|Pris/enhet|Pris eks mva|Pris|Timepris|Nettopris|Listepris|Á pris|À pris|Enh.pris|Stk. pris",
     lineTotal:
@@ -276,6 +277,7 @@ export const norwegian: Language = {
     balance: "Saldo|Bokført saldo|Ny saldo|Saldo NOK|Løpende saldo",
   },
   weakHeadings: {
+    priceBase: "Per",
     description: "Dekning|Dekninger",
     lineTotal: "Pris|Kostnad|Gebyr|Premie",
     lineGross: "Totalt|Beløp|Sum|Totalbeløp|Total",

@@ -297,6 +297,7 @@ export const dutch: Language = {
     quantity:
       "Aantal|Aant.|Aantal geleverd|Hoeveelheid|Uren|Stuks|Aantal stuks|Aantal besteld|Geleverd|Besteld|Qty|Hvh.|Aantal eenheden|Aantal uren|Geleverd aantal",
     unit: "Eenheid|Eenh.|Per|Maateenheid|Ehd",
+    priceBase: "Prijseenheid|Prijsbasis|PE",
     unitPrice:
       "Prijs per stuk|Stukprijs|Eenheidsprijs|Prijs per eenheid|Prijs excl. btw|Uurtarief|Prijs|Tarief|Prijs/stuk|Prijs per st.|Prijs stuk|Stuksprijs|Per stuk|Bedrag per eenheid|Eenh.prijs|Nettoprijs|Netto prijs|Verkoopprijs|Prijs p/st|Prijs p.st.|Prijs netto|Kosten per eenheid|Tarief per uur|Bedrag per stuk",
     lineTotal:
@@ -330,6 +331,7 @@ export const dutch: Language = {
       "Saldo na boeking|Saldo|Saldo EUR|Nieuw saldo|Saldo na transactie|Stand|Saldo (EUR)|Lopend saldo|Saldo na mutatie",
   },
   weakHeadings: {
+    priceBase: "Per",
     description: "Dekking|Dekkingen",
     lineTotal: "Prijs|Kosten|Tarief|Premie",
     lineGross: "Totaal|Bedrag|Totaalbedrag|Totaalprijs",

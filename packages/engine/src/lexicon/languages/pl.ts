@@ -291,6 +291,7 @@ export const polish: Language = {
     quantity:
       "Ilość|Ilosc|Ilość szt.|Il.|Liczba|Szt.|Szt|Ilość zamówiona|Ilość dostarczona|Sztuki|Liczba sztuk|Godziny|Ilość jedn.|Il. szt.|Zamówiono|Liczba jednostek",
     unit: "J.m.|Jedn.|J. m.|Jm|Jedn. miary|Jednostka miary|Jednostka|Miara|JM",
+    priceBase: "Jednostka ceny|Jedn. ceny|Podstawa ceny",
     unitPrice:
       "Cena jednostkowa netto|Cena jedn. netto|Cena jednostkowa|Cena jedn.|Cena netto|Cena|Cena za sztukę|Cena za szt.|Cena/szt.|Cena za jednostkę|C. jedn.|Stawka|Cena jednostkowa brutto|Wartość jednostkowa|Koszt jednostkowy|Cena szt.|Cena jednostk.|Cena 1 szt.|Cena za jedn.|Cena jedn. bez VAT|Cena sprzedaży",
     lineTotal:
@@ -324,6 +325,7 @@ export const polish: Language = {
       "Saldo po operacji|Saldo|Saldo PLN|Saldo bieżące|Stan konta|Saldo rachunku|Saldo końcowe|Saldo po transakcji|Stan po operacji",
   },
   weakHeadings: {
+    priceBase: "Za",
     description: "Zakres ubezpieczenia|Ryzyko",
     lineTotal: "Cena|Koszt|Opłata|Składka",
     lineGross: "Razem|Wartość|Kwota|Suma",

@@ -304,6 +304,7 @@ export const portuguese: Language = {
     quantity:
       "Quantidade|Qtd.|Qtde|Qt.|Quant.|Unidades|Qtd|Qt|Qte|Qnt|Qtds.|Quant|Quantidade encomendada|Quantidade entregue|Horas|Nº unidades|Número de unidades|Peças|Qtd. enc.|Qtd. entregue",
     unit: "Unidade|Un.|UN|U.M.|Unid.|Unidade de medida|Un",
+    priceBase: "Unidade de preço|Base de preço",
     unitPrice:
       "Preço unitário|Preço unit.|Pr. unitário|Preço|P. unitário|P.U.|Pr. unit.|Preço por unidade|Preço/un.|Valor unitário|Custo unitário|Preço líquido|Preço unit|P. unit.|Preço un.|Preço unitário s/ IVA|Preço s/ IVA|Preço base|Preço tabela",
     lineTotal:
@@ -339,6 +340,7 @@ export const portuguese: Language = {
       "Saldo contabilístico|Saldo após movimento|Saldo|Saldo EUR|Saldo disponível|Saldo contabilistico|Saldo atual|Novo saldo|Saldo corrente|Saldo após operação",
   },
   weakHeadings: {
+    priceBase: "Por",
     description: "Cobertura|Coberturas|Garantia",
     lineTotal: "Preço|Custo|Tarifa|Prémio",
     lineGross: "Total|Valor|Valor total|Montante",

@@ -320,6 +320,7 @@ export const romanian: Language = {
     quantity:
       "Cantitate|Cantitatea|Cant.|Cant|Buc.|Buc|Nr. buc.|Ore|Nr. ore|Cantitate livrată|Cantitate comandată|Cantitate facturată|Livrat|Comandat|Ore lucrate|Total ore|Nr. bucăți|Cantit.|Consum|Cantitate recepționată",
     unit: "U.M.|UM|Unitate de măsură|U/M|Unit. măs.|Unitatea de măsură|Unitate|U.m.",
+    priceBase: "Unitate de preț|Bază de preț",
     unitPrice:
       "Preț unitar|Preț unitar fără TVA|Preț unitar (fără TVA)|Preț|Preț unit.|Preț unitar lei|Preț fără TVA|P.U.|Preț unitar (lei)|Tarif|Tarif unitar|Preț/UM|Preț/buc|Tarif orar|Prețul unitar|Preț listă|Preț unitar fără TVA (lei)|Pret unit.|Preț unitar -lei-|Preț unitar net|Preț unitar RON|Preț/u.m.",
     lineTotal:

@@ -259,6 +259,7 @@ export const swedish: Language = {
     quantity:
       "Antal|Ant|Ant.|Kvantitet|Kvant.|Mängd|Timmar|Tim|Levererat antal|Lev antal|Lev. antal|Levererat|Beställt|Beställt antal|Best antal|Antal timmar|Antal enheter|Lev ant",
     unit: "Enhet|Enh|Enh.|Måttenhet",
+    priceBase: "Prisenhet|Prisbas",
     unitPrice:
       "À-pris|A-pris|Á-pris|À pris|Á pris|A pris|Enhetspris|Styckpris|Pris per styck|Pris per enhet|Pris/st|Pris/enhet|Pris exkl moms|Pris|Timpris|Timarvode|Nettopris|Listpris|Pris/enh|Pris per st|Apris|Pris netto",
     lineTotal:
@@ -285,6 +286,7 @@ export const swedish: Language = {
     balance: "Saldo|Bokfört saldo|Nytt saldo|Saldo SEK|Behållning|Löpande saldo",
   },
   weakHeadings: {
+    priceBase: "Per",
     description: "Försäkringsskydd|Täckning",
     lineTotal: "Pris|Kostnad|Avgift|Premie",
     lineGross: "Totalt|Belopp|Summa|Totalbelopp|Total",
