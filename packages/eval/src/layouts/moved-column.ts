@@ -35,7 +35,14 @@ export function movableColumn(table: PrintedTable, name: string): MovedColumn | 
   const right = Math.max(...boxes.map((box) => box[2]))
   const above = headings.columns.filter((words) => words.some(({ box }) => box[0] < right && box[2] > left))
   const [heading] = above
-  return heading && above.length === 1 ? { name, heading, cells } : undefined
+  return heading && above.length === 1 && !isShared(heading, table, name) ? { name, heading, cells } : undefined
+}
+
+/** Returns whether the words of a heading are above another requested column as well. */
+function isShared(heading: readonly Word[], { rows }: PrintedTable, name: string): boolean {
+  const [left, , right] = boxOf(heading)
+  const isBelow = (box: Box | undefined): boolean => box !== undefined && box[0] < right && box[2] > left
+  return rows.every(({ cells }) => [...cells].some(([other, box]) => other !== name && isBelow(box)))
 }
 
 const isOneLine = (words: readonly Word[]): boolean =>
