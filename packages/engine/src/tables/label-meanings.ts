@@ -2,6 +2,7 @@ import { greatest } from "../arrays/extremes.ts"
 import { abbreviatesName } from "./abbreviated-names.ts"
 import type { ColumnDefinition } from "../configuration.ts"
 import type { ColumnLabels } from "./column-labels.ts"
+import { conceptOf } from "./heading-concepts.ts"
 import { headingFit } from "./heading-fit.ts"
 import { headingSimilarity, SIMILAR_WEIGHT } from "./heading-similarity.ts"
 import type { HeaderCell } from "./heading.ts"
@@ -9,6 +10,8 @@ import type { HeaderCell } from "./heading.ts"
 /** Similarity from which words mean the same as a name, and the score from which a label means a column. */
 const MIN_SIMILARITY = 0.5
 const MIN_SCORE = 0.3
+/** Score of a label that means the concept of numbers by its words: `Cost each` is a unit price. Codes have labels of many kinds. */
+const MEANT = 0.6
 /** What the similarity of a label decides between columns of one concept: of what is ordered and delivered, both quantities. */
 const SAME_WORDS = 0.1
 
@@ -36,7 +39,9 @@ export function meaningOfLabels(
     const similarity = similarityOf(at, text)
     const similar = similarity >= MIN_SIMILARITY ? SIMILAR_WEIGHT * similarity : 0
     const short = own.names.some((name) => abbreviatesName(text, name)) ? SIMILAR_WEIGHT : 0
-    const score = Math.max(headingFit(text, own), similar, short)
+    const isTyped = columns[at]?.type !== "string"
+    const meant = isTyped && own.concept !== undefined && conceptOf(text) === own.concept ? MEANT : 0
+    const score = Math.max(headingFit(text, own), similar, short, meant)
     return score < MIN_SCORE ? 0 : score + SAME_WORDS * similarity
   }
   // A heading prints the column unless the label is nearer to its name: that below `GST rate` is not the `Rate`.

@@ -18,8 +18,8 @@ const SEPARATOR = /^[|·•;,/–-]$/u
 const SEPARATED = /[,;|]$/u
 /** The end of a value, after which another label may begin. */
 const AFTER_VALUE = /(?:\d[\p{Lu}\d%)]{0,24}|[%)\]])$/u
-/** What cannot be the beginning of a label: a number, or a sign. */
-const NO_LABEL = /^[^\p{L}#№]/u
+/** What cannot be the beginning of a label: a number, or a sign other than that of numbers and rates. */
+const NO_LABEL = /^[^\p{L}#№%]/u
 
 /** Splits a line into the labels and values that it consists of; a line with any other text has none. */
 export function labelPairs({ words }: TableLine, meaningOf: MeaningOf): readonly LabelPair[] {

@@ -120,3 +120,12 @@ test("remarks below a labelled line belong to its row and are no part of a name"
   expect(valuesOf(rows, "Description")).toEqual(names)
   expect(valuesOf(rows, "Lot number")).toEqual(["A771", "B120", "C330"])
 })
+
+test("a label means a column of numbers by its words, and may begin with the sign of a rate", () => {
+  const rows = read(
+    aList(names.map((name, index) => ({ name, below: [`Cost each 1${index}.00`, `% discount: ${index + 5}`] }))),
+    { "Unit price": "number", "Discount %": "number" },
+  )
+  expect(valuesOf(rows, "Unit price")).toEqual([10, 11, 12])
+  expect(valuesOf(rows, "Discount %")).toEqual([5, 6, 7])
+})

@@ -122,3 +122,8 @@ test("a column below a heading that another one shares is not moved", () => {
   const shared: PrintedTable = { ...rest, headings: { ...heads, columns: [[aWord("Item", 50, 150)], [wide]] } }
   expect(changeLayout(printed, shared, "labelled")).toEqual([])
 })
+
+test("a column is not moved without a word that is as near to its heading as one of the same text", () => {
+  const [page] = aDocument([...headings, aWord("Net", 250, 139), ...first, ...second]).pages
+  expect(page && changeLayout(document, { ...table(), page }, "labelled")).toEqual([])
+})
