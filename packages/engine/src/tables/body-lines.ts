@@ -16,6 +16,8 @@ export function bodyLines(body: Body, columns: readonly TableColumn[], { format 
   }
   const assigned = moveLower(assignLines(body.lines, columns, isValue), body.lines, columns)
   const lines = body.lines.map((line, position): BodyLine => {
+    // What stands behind labels below a name belongs to no printed column.
+    if (body.labelled?.has(line) === true) return { line, cells: new Map(), typed: new Set() }
     const cells = assigned[position] ?? new Map<number, TableWord[]>()
     const typed = columns.flatMap((column, index) => (isValue(column, cells.get(index) ?? []) ? [index] : []))
     return { line, cells, typed: new Set(typed.filter((index) => cells.has(index))) }

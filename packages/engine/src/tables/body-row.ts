@@ -6,4 +6,6 @@ export interface RowLines {
   readonly anchor: number
   /** True for a row without numbers in a table that has some. */
   readonly isTextOnly: boolean
+  /** Index of the first line below a label that was left out, from which texts are remarks. */
+  readonly remarksFrom?: number
 }

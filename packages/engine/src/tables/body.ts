@@ -33,6 +33,8 @@ import { type BodyProgress, addLine, keepWraps } from "./body-progress.ts"
 export interface Body {
   readonly page: PageText
   readonly lines: readonly TableLine[]
+  /** Those of the lines that print labels and values below the names of rows. */
+  readonly labelled?: ReadonlySet<TableLine>
   /** The lines of nested tables, which were left out. */
   readonly nested: readonly TableLine[]
   /** True when the page ended before the table did. */

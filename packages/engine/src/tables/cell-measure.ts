@@ -14,8 +14,8 @@ export function wrapEdge(
   column: number,
   isRemark: (words: readonly TableWord[]) => boolean = () => false,
 ): number | undefined {
-  const cells = rows.map(({ lines, anchor }) => {
-    const texts = lines.slice(anchor).flatMap(({ cells: own }) => {
+  const cells = rows.map(({ lines, anchor, remarksFrom }) => {
+    const texts = lines.slice(anchor, remarksFrom).flatMap(({ cells: own }) => {
       const words = own.get(column) ?? []
       return words.length > 0 ? [words] : []
     })

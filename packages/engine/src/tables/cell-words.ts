@@ -51,12 +51,14 @@ export function paragraphsOf(
 ): readonly (readonly TableWord[])[] {
   const paragraphs: TableWord[][] = []
   let previous: readonly TableWord[] | undefined
+  let isAboveRemarks = true
   for (const [index, { cells }] of row.lines.entries()) {
     for (const found of partsOfLine(cells.get(column) ?? [], remarks)) {
       if (found.length === 0) continue
       const isApart =
         previous !== undefined &&
-        ((hasCodes && isCodeLike(previous) !== isCodeLike(found)) ||
+        ((isAboveRemarks && index >= (row.remarksFrom ?? Infinity)) ||
+          (hasCodes && isCodeLike(previous) !== isCodeLike(found)) ||
           startsUnmarked(found, remarks) ||
           startsUnmarked(previous, remarks))
       const isSame =
@@ -67,6 +69,7 @@ export function paragraphsOf(
       if (last && isSame) append(last, found)
       else paragraphs.push([...found])
       previous = found
+      isAboveRemarks = index < (row.remarksFrom ?? Infinity)
     }
   }
   return paragraphs

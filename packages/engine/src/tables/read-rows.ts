@@ -46,7 +46,7 @@ export function readValues(
   const quantity = labels.findIndex(({ concept }) => concept === "quantity")
   const parted = rules.isPricedList ? partRows(rows, positions, labels, formats, rules) : undefined
   const apart = unitsApart(rows, positions, definition, labels, rules.format)
-  for (const [index, { details, ...row }] of rows.entries()) {
+  for (const [index, { details, labelled, ...row }] of rows.entries()) {
     const { cells, leads } = parted?.[index] ?? { cells: row.cells, leads: undefined }
     // One remark is the value of one column.
     const taken = new Set<TableWord>()
@@ -54,6 +54,8 @@ export function readValues(
       const column = columns[positions[position] ?? -1]
       const format = formats[position] ?? rules.format
       const label = labels[position]
+      const own = labelled?.get(position)
+      if (own) return { name, column: undefined, ...own }
       const lead = leads?.get(position)
       if (column && lead) return { name, column: undefined, ...lead }
       const titled = sections.find((own) => own.column === position)

@@ -14,6 +14,9 @@ import { readCells, readRecords } from "./row-records.ts"
 import type { BodyRules } from "./body-rules.ts"
 import { centreX } from "./boxes.ts"
 import type { ColumnLabels } from "./column-labels.ts"
+import { findLabelledLines } from "./labelled-lines.ts"
+import { markLines, NO_LABELLED_LINES, withLabelledValues } from "./labelled-values.ts"
+import { withoutColumns } from "./without-columns.ts"
 import { inferColumnTypes } from "./infer-column-types.ts"
 import { placeColumns, type TableColumn } from "./columns.ts"
 import { joinPeriodParts } from "./period-parts.ts"
@@ -67,6 +70,7 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
   let misfits = 0
   let titles: LastTitles = new Map()
   let before: PlacedPart | undefined
+  let labelled = NO_LABELLED_LINES
   const check = productCheck(rules.definition, productColumns)
   let part: Part | undefined = {
     band: first,
@@ -81,9 +85,14 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
     for (const repeated of headingsWithin(search, band, body)) bands.add(repeated)
     if (!columns) {
       const identify = (heading: HeaderBand): readonly TableColumn[] => {
-        const placed = placeHeadings(heading, body, rules, search.labels)
-        const own = { cells: heading.cells, columns: placed, lines: body.lines.length }
-        return identifyColumns(search, withBordersBefore(own, before), body)
+        labelled = findLabelledLines(body, heading, rules, search.labels, labelled.columns)
+        const rest = markLines(body, labelled)
+        const others = withoutColumns(search, labelled.columns)
+        const cells = others.toOthers(heading.cells)
+        const placed = placeHeadings(cells, rest, others.search.rules, others.search.labels)
+        const own = { cells, columns: placed, lines: body.lines.length }
+        const earlier = before && { ...before, columns: others.toOthers(before.columns) }
+        return others.toAll(identifyColumns(others.search, withBordersBefore(own, earlier), rest))
       }
       columns = identify(band)
       const meant = withMeanings(band, columns, search.labels)
@@ -94,15 +103,15 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
       }
       const scaled = scaleByCompleteness(columns, rules)
       columns = asBefore({ cells: band.cells, columns: scaled, lines: body.lines.length }, before)
-    }
+    } else labelled = findLabelledLines(body, band, rules, search.labels, labelled.columns)
     before = { cells: band.cells, columns, lines: body.lines.length }
-    const sections = findTitledSections(body, band, columns, rules, search.labels, titles)
+    const rest = markLines(body, labelled)
+    const unlabelled = { ...rest, lines: unlabelledLines(rest) }
+    const sections = findTitledSections(unlabelled, band, columns, rules, search.labels, titles)
     titles = new Map(sections.map(({ column, last }) => [column, last]))
-    const rows =
-      sections.length > 0
-        ? { ...body, lines: body.lines.filter((line) => !sections.some((own) => own.lines.has(line))) }
-        : body
-    const records = readRecords(rows, columns, rules)
+    const isTitle = (line: TableLine): boolean => sections.some((own) => own.lines.has(line))
+    const rows = sections.length > 0 ? { ...rest, lines: rest.lines.filter((line) => !isTitle(line)) } : rest
+    const records = withLabelledValues(readRecords(rows, columns, rules), labelled)
     const printed = readValues(records, columns, body.page.page, rules, search.labels, check, sections)
     const values = fillFromNested(printed, body, rules, search.labels)
     append(extracted.rows, values.rows)
@@ -155,11 +164,12 @@ function unclaimedPages({ pages, rules }: TableSearch, band: HeaderBand, from: n
 
 /** Places the columns; headings that turn out to be parts of one are joined, those above two columns are split. */
 function placeHeadings(
-  { cells }: HeaderBand,
-  { lines, page }: Body,
+  cells: readonly HeaderCell[],
+  { page, ...body }: Body,
   { definition, isPricedList, format }: BodyRules,
   labels: readonly ColumnLabels[],
 ): TableColumn[] {
+  const lines = unlabelledLines(body)
   const place = (heads: readonly HeaderCell[]): TableColumn[] => placeColumns(heads, lines, page.rulings, definition)
   let placed = place(cells)
   const joined = joinHeadings(cells, placed, lines)
@@ -173,6 +183,9 @@ function placeHeadings(
   return isPricedList ? stackColumns(placed, split, { page, lines }, labels, format) : placed
 }
 
+const unlabelledLines = ({ lines, labelled }: Pick<Body, "lines" | "labelled">): readonly TableLine[] =>
+  labelled ? lines.filter((line) => !labelled.has(line)) : lines
+
 /** Matches printed columns to configured ones by headings, cells and the table's arithmetic. */
 function identifyColumns(
   { rules, productColumns, labels }: TableSearch,
@@ -185,7 +198,7 @@ function identifyColumns(
     const rows = cells.map((row) => row.map(textOf))
     return assignByOrder(assignByText(placed, cells, definition, isPricedList), definition, { rows, labels, format })
   }
-  const typed = inferColumnTypes(placed, body.lines, format)
+  const typed = inferColumnTypes(placed, unlabelledLines(body), format)
   const texts = readCells(body, typed, rules).map((row) => row.map(textOf))
   const assigned = assignColumns(placed, texts, labels, definition, format)
   const cells = readCells(body, assigned, rules)

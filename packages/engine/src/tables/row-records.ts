@@ -14,6 +14,9 @@ import { startsUnmarked } from "./unmarked-labels.ts"
 import { findListTitles } from "./list-section-titles.ts"
 import { withoutSectionLines } from "./section-lines.ts"
 import { findSectionTitles, findSpanningTitles } from "./section-titles.ts"
+import type { FoundDetail } from "./row-details.ts"
+import type { BodyLine } from "./body-line.ts"
+import type { RowLines } from "./body-row.ts"
 import { groupRows } from "./rows.ts"
 import { bodyLines } from "./body-lines.ts"
 
@@ -25,6 +28,8 @@ export interface RowRecord {
   readonly cells: RowCells
   /** Remarks such as `SKU: 4711`, or a rate below an amount; one line or paragraph each. */
   readonly details: readonly (readonly TableWord[])[]
+  /** Values behind labels below the name, by the configured column. */
+  readonly labelled?: ReadonlyMap<number, FoundDetail>
 }
 
 /** Groups the lines of one page into rows and assigns their words to the columns. */
@@ -64,7 +69,7 @@ function groupRecords(body: Body, columns: readonly TableColumn[], rules: BodyRu
   const titles = isPricedList
     ? new Set([...findSpanningTitles(lines, columns), ...findListTitles(lines)])
     : findSectionTitles(lines)
-  const groups = groupRows(lines, columns, body.page.rulings, titles)
+  const groups = groupRows(lines, columns, body.page.rulings, titles).flatMap((group) => withoutLabelled(group, body))
   if (!isPricedList)
     return groups.map((row) => ({ cells: columns.map((_, index) => cellWords(row, index)), details: [] }))
   const rows = withoutSectionLines(groups.filter((group) => !group.isTextOnly))
@@ -105,6 +110,17 @@ function groupRecords(body: Body, columns: readonly TableColumn[], rules: BodyRu
     })
     return { cells, details }
   })
+}
+
+/** Leaves out the labelled lines of a row, which keep it together until then; one of no other lines is none. */
+function withoutLabelled(row: RowLines, { labelled }: Body): readonly RowLines[] {
+  if (!labelled || !row.lines.some(({ line }) => labelled.has(line))) return [row]
+  const isOther = ({ line }: BodyLine): boolean => !labelled.has(line)
+  const anchor = row.lines.slice(0, row.anchor).filter(isOther).length
+  const lines = row.lines.filter(isOther)
+  const first = row.lines.findIndex(({ line }, index) => index > row.anchor && labelled.has(line))
+  const below = first < 0 ? undefined : { remarksFrom: row.lines.slice(0, first).filter(isOther).length }
+  return lines.length === 0 ? [] : [{ ...row, lines, anchor: Math.min(anchor, lines.length - 1), ...below }]
 }
 
 /** Returns the names of columns that no heading prints, and of which nothing else is known: their values may be among the remarks. */

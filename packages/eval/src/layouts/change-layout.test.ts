@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { TableDefinition } from "@docsift/engine"
+import type { TableDefinition, Word } from "@docsift/engine"
 import { aDocument, anExtraction, aWord } from "../../test/builders/printed-document.ts"
 import { findPrintedHeadings } from "../headings/printed-headings.ts"
 import { changeLayout, type LayoutChange } from "./change-layout.ts"
@@ -106,4 +106,24 @@ test("more room between rows moves what follows them down", () => {
 test("a sign that would not fit beside the number changes nothing", () => {
   const narrow = aDocument([...headings, ...first, ...second, footer, aWord("x", 344, 180)])
   expect(changeLayout(narrow, table(narrow), "currency-apart")).toEqual([])
+})
+
+test("a value below a name is set no larger than the name", () => {
+  const small = (words: readonly Word[]): Word[] => words.map((word) => ({ ...word, fontSize: 7 }))
+  const printed = aDocument([...headings, ...small(first), ...small(second)])
+  const words = changeLayout(printed, table(printed), "labelled")[0]?.document.pages[0]?.words ?? []
+  expect(words.find(({ text }) => text === "Quantity:")?.fontSize).toBe(7)
+})
+
+test("a column below a heading that another one shares is not moved", () => {
+  const wide: Word = { ...aWord("Quantity", 250, 150), box: [250, 150, 400, 160] }
+  const printed = aDocument([aWord("Item", 50, 150), wide, ...first, ...second])
+  const { headings: heads, ...rest } = table()
+  const shared: PrintedTable = { ...rest, headings: { ...heads, columns: [[aWord("Item", 50, 150)], [wide]] } }
+  expect(changeLayout(printed, shared, "labelled")).toEqual([])
+})
+
+test("a column is not moved without a word that is as near to its heading as one of the same text", () => {
+  const [page] = aDocument([...headings, aWord("Net", 250, 139), ...first, ...second]).pages
+  expect(page && changeLayout(document, { ...table(), page }, "labelled")).toEqual([])
 })

@@ -2,26 +2,35 @@ import type { Document, Word } from "@docsift/engine"
 import type { ChangedDocument } from "../variants/changed-document.ts"
 import { edgesBelow, setText, withPage, withRoom, withWords } from "./move-words.ts"
 import { boxOf, leftOf, movableColumn, movableColumns, type MovedColumn, textOf } from "./moved-column.ts"
-import { middleOf, nameColumn, type PrintedTable } from "./printed-table.ts"
+import { middleOf, nameColumn, type PrintedTable, wordsIn } from "./printed-table.ts"
 
 const DETAIL_SIZE = 9
 const DETAIL_LINE = 11
+/** Points by which rows may overlap. */
+const LEVEL = 2
 
 /** Takes each column in turn out of the table and prints its value in a line below the name, behind its heading. */
 export function withLabelledValues(document: Document, table: PrintedTable, mark: string): ChangedDocument[] {
   const column = nameColumn(table)
   const names = table.rows.map(({ cells }) => (column === undefined ? undefined : cells.get(column)))
-  if (names.includes(undefined)) return []
+  if (names.includes(undefined) || areInterleaved(table)) return []
+  const sizes = names.flatMap((box) => (box ? wordsIn(table.page.words, box) : []).map(({ fontSize }) => fontSize))
+  // Details are set no larger than the names above them.
+  const size = Math.min(DETAIL_SIZE, ...sizes)
   return movableColumns(table).map((moved) => {
     const { document: spread, downAt } = withRoom(document, table.page, edgesBelow(table.rows), DETAIL_LINE)
     const label = textOf(moved.heading).replace(/:$/u, "")
     const lines = table.rows.flatMap(({ top, bottom }, index) => {
       const text = `${label}${mark} ${textOf(moved.cells[index] ?? [])}`
-      return setText(text, names[index]?.[0] ?? 0, bottom + downAt((top + bottom) / 2) + 1, DETAIL_SIZE, false)
+      return setText(text, names[index]?.[0] ?? 0, bottom + downAt((top + bottom) / 2) + 1, size, false)
     })
     return changedBy(moved, withoutColumn(withWords(spread, table.page, lines), table, moved, downAt))
   })
 }
+
+/** Returns whether a row begins above the end of the row before it: a cell is printed above several of them. */
+const areInterleaved = ({ rows }: PrintedTable): boolean =>
+  rows.some(({ top }, index) => top < (rows[index - 1]?.bottom ?? -Infinity) - LEVEL)
 
 /** Removes a column from a page whose rows may have been moved down meanwhile. */
 function withoutColumn(

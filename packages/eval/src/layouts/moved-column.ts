@@ -35,7 +35,29 @@ export function movableColumn(table: PrintedTable, name: string): MovedColumn | 
   const right = Math.max(...boxes.map((box) => box[2]))
   const above = headings.columns.filter((words) => words.some(({ box }) => box[0] < right && box[2] > left))
   const [heading] = above
-  return heading && above.length === 1 ? { name, heading, cells } : undefined
+  const isWhole = heading && above.length === 1 && !isShared(heading, table, name) && !isPart(heading, table)
+  return isWhole ? { name, heading, cells } : undefined
+}
+
+/** Returns whether the words of a heading are above another requested column as well. */
+function isShared(heading: readonly Word[], { rows }: PrintedTable, name: string): boolean {
+  const [left, , right] = boxOf(heading)
+  const isBelow = (box: Box | undefined): boolean => box !== undefined && box[0] < right && box[2] > left
+  return rows.every(({ cells }) => [...cells].some(([other, box]) => other !== name && isBelow(box)))
+}
+
+/** White space around a heading, in points: words that are nearer, beside it or above it, are a part of it. */
+const HEADING_GAP = 2.5
+
+/** Returns whether other words of the page belong to a heading, such as the first line of one in two lines. */
+function isPart(heading: readonly Word[], { page, rows }: PrintedTable): boolean {
+  const [left, top, right, bottom] = boxOf(heading)
+  return page.words.some((word) => {
+    const [start, high, end, low] = word.box
+    if (heading.includes(word) || word.rotation !== 0 || middleOf(word) >= (rows[0]?.top ?? 0)) return false
+    const [beside, above] = [Math.max(start - right, left - end), Math.max(high - bottom, top - low)]
+    return beside < HEADING_GAP && above < HEADING_GAP && (beside < 0 || above < 0)
+  })
 }
 
 const isOneLine = (words: readonly Word[]): boolean =>

@@ -1,0 +1,96 @@
+import type { Body } from "./body.ts"
+import type { BodyRules } from "./body-rules.ts"
+import { meansNumber } from "../lexicon/meanings.ts"
+import { foldTokens } from "../text/folding.ts"
+import { withoutLabels } from "./unmarked-values.ts"
+import { greatest } from "../arrays/extremes.ts"
+import { readCell } from "./cell-value.ts"
+import type { ColumnLabels } from "./column-labels.ts"
+import type { HeaderBand } from "./heading.ts"
+import { type MeaningOf, meaningOfLabels } from "./label-meanings.ts"
+import { joined, type LabelledLines, NO_LABELLED_LINES, type ReadLine } from "./labelled-values.ts"
+import { labelPairs } from "./label-pairs.ts"
+import { chunksOf, type TableLine, textOf } from "./page-text.ts"
+import type { FoundDetail } from "./row-details.ts"
+
+/** Share of the widest line's cells that the line of a row has, at least. */
+const FULL_SHARE = 0.6
+/** Rows with a label below them from which it is no chance, and their share. */
+const MIN_LABELLED = 2
+const LABELLED_SHARE = 0.5
+/**
+ * Finds the lines below the rows of a body that consist of labels and values of configured columns, `HSN: 8471`, `Lot A-77 / Exp. 04/2027`.
+ * A label is known by what it means and by its repetition below the rows; above the first row it would be that of a title. A column that
+ * a heading prints has its values below that. `known` are the columns of the page before.
+ */
+export function findLabelledLines(
+  body: Body,
+  band: HeaderBand,
+  rules: BodyRules,
+  labels: readonly ColumnLabels[],
+  known: ReadonlySet<number>,
+): LabelledLines {
+  const { columns } = rules.definition
+  const meaningOf = meaningOfLabels(columns, labels, band.cells)
+  const read = (lines: readonly TableLine[]): ReadLine[] => readLines(lines, meaningOf, rules, labels)
+  const found = read(body.lines)
+  if (found.length === 0) return NO_LABELLED_LINES
+  const rows = rowsOf(body.lines, new Set(found.map(({ line }) => line)))
+  const below = found.map((each) => ({
+    ...each,
+    row: rows.findLast(({ index }) => index < each.line.index)?.index ?? -1,
+  }))
+  const above = body.page.lines.findLast(({ box }) => box[3] <= band.top)
+  const titles = [...below.filter(({ row }) => row < 0), ...(above ? read([above]) : [])]
+  const isLabelled = (column: number): boolean => {
+    if (titles.some(({ values }) => values.has(column))) return false
+    const count = new Set(below.flatMap(({ row, values }) => (values.has(column) ? [row] : []))).size
+    return count >= (known.has(column) ? 1 : Math.max(MIN_LABELLED, LABELLED_SHARE * rows.length))
+  }
+  const labelled = new Set([...columns.keys()].filter(isLabelled))
+  const lines = below.flatMap(({ values, ...each }) => {
+    const asked = new Map([...values].filter(([column]) => labelled.has(column)))
+    return asked.size === 0 ? [] : [{ ...each, values: asked }]
+  })
+  return { columns: labelled, lines }
+}
+
+/** Reads the lines that consist of labels and values. */
+function readLines(
+  lines: readonly TableLine[],
+  meaningOf: MeaningOf,
+  { definition, format }: BodyRules,
+  labels: readonly ColumnLabels[],
+): ReadLine[] {
+  const pairs = lines.flatMap((line) =>
+    labelPairs(line, meaningOf).flatMap(({ column, value }) => (column === undefined ? [] : [{ line, column, value }])),
+  )
+  const values = [...Map.groupBy(pairs, ({ column }) => column)].flatMap(([column, own]) => {
+    const { name = "", type = "string" } = definition.columns[column] ?? {}
+    const printed = own.map(({ value }) => value)
+    const areNumbers = labels[column]?.concept === "article" || foldTokens(name).some(meansNumber)
+    const texts = type === "string" ? withoutLabels(printed, areNumbers) : printed
+    return own.flatMap(({ line }, index) => {
+      const words = texts[index] ?? []
+      const value = readCell(textOf(words), type, format)
+      return value === null ? [] : [{ line, column, detail: { value, words } }]
+    })
+  })
+  return [...Map.groupBy(values, ({ line }) => line)].map(([line, own]) => {
+    const read = new Map<number, FoundDetail>()
+    for (const { column, detail } of own) read.set(column, joined(read.get(column), detail))
+    return { line, values: read }
+  })
+}
+
+/** Returns the lines with the cells of rows: those of most texts, apart from the labelled ones. */
+function rowsOf(lines: readonly TableLine[], labelled: ReadonlySet<TableLine>): readonly TableLine[] {
+  const counted = lines
+    .filter((line) => !labelled.has(line))
+    .map((line) => ({ line, cells: chunksOf(line.words).length }))
+  const most = greatest(
+    counted.map(({ cells }) => cells),
+    0,
+  )
+  return counted.flatMap(({ line, cells }) => (cells >= Math.max(2, FULL_SHARE * most) ? [line] : []))
+}
