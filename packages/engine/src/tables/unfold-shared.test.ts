@@ -31,21 +31,27 @@ const ROWS = [
   aRow("Plant pot", 20, "pcs", 6.5, 130),
 ]
 
-test("a quantity above its unit below one heading above the other", () => {
+test("a unit above a method below one heading above the other, in a table without prices", () => {
   const rows = [
-    ["Description", "Quantity", "Unit price", "Amount"],
-    [undefined, "Unit"],
-    ["Garden hose", "4", "12.00", "48.00"],
-    [undefined, "pcs"],
-    ["Gravel, washed", "3", "40.00", "120.00"],
-    [undefined, "bag"],
-    ["Plant pot", "20", "6.50", "130.00"],
-    [undefined, "pcs"],
+    ["Determinand", "Unit", "Result", "Limit"],
+    [undefined, "Method"],
+    ["Turbidity", "NTU", "0.6", "5"],
+    [undefined, "UAS 05"],
+    ["Nitrate as N", "mg/L", "3.1", "11"],
+    [undefined, "UAS 11"],
+    ["Iron", "mg/L", "0.05", "2"],
+    [undefined, "UAS 17"],
   ]
-  const { rows: found, evidence } = read(definition, aTable(XS, rows, { pitch: 14 }))
-  expect(found).toEqual(ROWS)
+  const names = ["Determinand", "Unit", "Method", "Result", "Limit"]
+  const asked = aDefinition(Object.fromEntries(names.map((name): [string, ValueType] => [name, "string"])))
+  const { rows: found, evidence } = read(asked, aTable([50, 200, 300, 400], rows, { pitch: 14 }))
+  expect(found.map((row) => names.map((name) => row[name]))).toEqual([
+    ["Turbidity", "NTU", "UAS 05", "0.6", "5"],
+    ["Nitrate as N", "mg/L", "UAS 11", "3.1", "11"],
+    ["Iron", "mg/L", "UAS 17", "0.05", "2"],
+  ])
   // Evidence is where the value is printed.
-  expect(evidence[0]?.["Unit"]?.box?.[0]).toBeCloseTo(300, 0)
+  expect(evidence[0]?.["Method"]?.box?.[0]).toBeCloseTo(200, 0)
 })
 
 test("a quantity and its unit in one line with a slash, as their headings are", () => {
