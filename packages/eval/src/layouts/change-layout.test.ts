@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { TableDefinition } from "@docsift/engine"
+import type { TableDefinition, Word } from "@docsift/engine"
 import { aDocument, anExtraction, aWord } from "../../test/builders/printed-document.ts"
 import { findPrintedHeadings } from "../headings/printed-headings.ts"
 import { changeLayout, type LayoutChange } from "./change-layout.ts"
@@ -106,4 +106,14 @@ test("more room between rows moves what follows them down", () => {
 test("a sign that would not fit beside the number changes nothing", () => {
   const narrow = aDocument([...headings, ...first, ...second, footer, aWord("x", 344, 180)])
   expect(changeLayout(narrow, table(narrow), "currency-apart")).toEqual([])
+})
+
+test("a value behind a label of its own stays where it is", () => {
+  const labels = [aWord("Qty:", 226, 180), aWord("Qty:", 226, 200)].map((word): Word => ({
+    ...word,
+    box: [word.box[0], word.box[1], 248, word.box[3]],
+  }))
+  const labelled = aDocument([...headings, ...first, ...second, footer, ...labels])
+  expect(changeLayout(document, table(), "stacked").map(({ text }) => text)).toEqual(["Quantity"])
+  expect(changeLayout(labelled, table(labelled), "stacked")).toEqual([])
 })
