@@ -32,6 +32,7 @@ import { cutPagesWarning, wideGridWarning } from "./coverage.ts"
 import { splitPageColumns } from "./page-columns.ts"
 import { titledPart } from "./titled-part.ts"
 import { withoutRunningFeet } from "./running-feet.ts"
+import { unfoldShared } from "./unfold-shared.ts"
 import { unfoldTiers } from "./unfold-tiers.ts"
 
 const NO_ROWS: FoundTable = { rows: [], evidence: [] }
@@ -67,7 +68,6 @@ function findTable(
   onCut: (page: number) => void,
 ): FoundTable {
   const printed = withoutRunningFeet(context.layouts)
-  const pages = unfoldTiers(printed.flatMap(splitPageColumns))
   const rules: BodyRules = {
     definition,
     format: cellFormatOf(context),
@@ -75,6 +75,11 @@ function findTable(
     hasAmounts: labels.some(({ concept }) => concept !== undefined && MONEY_CONCEPTS.has(concept)),
     nested: findNestedTables(printed),
   }
+  const pages = unfoldShared(unfoldTiers(printed.flatMap(splitPageColumns)), {
+    definition,
+    labels,
+    format: rules.format,
+  })
   const caption = captionWords(definition)
   const fromGrid = extractFromGrids(context.document.grids, rules, labels, caption)
   if (fromGrid.rows.length > 0) return fromGrid

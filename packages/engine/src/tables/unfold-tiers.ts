@@ -1,7 +1,8 @@
 import { unionBox } from "./boxes.ts"
 import { findHeadingTiers, type HeadingTiers } from "./heading-tiers.ts"
+import { moveWord } from "./moved-words.ts"
 import { isOfLowerTier } from "./tier-fit.ts"
-import { type PageText, type TableLine, type TableWord, chunksOf, renumberLines, FIGURE_GAP } from "./page-text.ts"
+import { type PageText, type TableLine, chunksOf, renumberLines, FIGURE_GAP } from "./page-text.ts"
 import { readTiers, type TieredRows, type TierRecord } from "./tier-records.ts"
 
 /**
@@ -50,11 +51,6 @@ function unfold(page: PageText, heading: number | undefined, tiers: HeadingTiers
 function moveLine(line: TableLine, right: number, down: number): TableLine {
   const words = line.words.map((word) => moveWord(word, right, down))
   return { ...line, box: unionBox(words.map(({ box }) => box)), words }
-}
-
-function moveWord(word: TableWord, right: number, down: number): TableWord {
-  const [x0, y0, x1, y1] = word.box
-  return { ...word, box: [x0 + right, y0 + down, x1 + right, y1 + down] }
 }
 
 /** Moves the texts below the lower tier to the right, such as the amount beside the name of a sum. */

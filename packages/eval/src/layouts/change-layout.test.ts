@@ -127,3 +127,13 @@ test("a column is not moved without a word that is as near to its heading as one
   const [page] = aDocument([...headings, aWord("Net", 250, 139), ...first, ...second]).pages
   expect(page && changeLayout(document, { ...table(), page }, "labelled")).toEqual([])
 })
+
+test("a value behind a label of its own stays where it is", () => {
+  const labels = [aWord("Qty:", 226, 180), aWord("Qty:", 226, 200)].map((word): Word => ({
+    ...word,
+    box: [word.box[0], word.box[1], 248, word.box[3]],
+  }))
+  const labelled = aDocument([...headings, ...first, ...second, footer, ...labels])
+  expect(changeLayout(document, table(), "stacked").map(({ text }) => text)).toEqual(["Quantity"])
+  expect(changeLayout(labelled, table(labelled), "stacked")).toEqual([])
+})

@@ -31,6 +31,8 @@ export function movableColumn(table: PrintedTable, name: string): MovedColumn | 
   if (boxes.length < rows.length) return undefined
   const cells = boxes.map((box) => wordsIn(page.words, box))
   if (cells.some((words) => words.length === 0 || !isOneLine(words))) return undefined
+  // A label before the value would be left alone.
+  if (cells.some((words) => isLabelled(words, page.words))) return undefined
   const left = Math.min(...boxes.map((box) => box[0]))
   const right = Math.max(...boxes.map((box) => box[2]))
   const above = headings.columns.filter((words) => words.some(({ box }) => box[0] < right && box[2] > left))
@@ -58,6 +60,20 @@ function isPart(heading: readonly Word[], { page, rows }: PrintedTable): boolean
     const [beside, above] = [Math.max(start - right, left - end), Math.max(high - bottom, top - low)]
     return beside < HEADING_GAP && above < HEADING_GAP && (beside < 0 || above < 0)
   })
+}
+
+/** Gap between a label and its value, in points, at most. */
+const LABEL_GAP = 5
+
+function isLabelled(cell: readonly Word[], words: readonly Word[]): boolean {
+  const [left] = boxOf(cell)
+  return words.some(
+    (word) =>
+      word.text.endsWith(":") &&
+      isOneLine([word, ...cell]) &&
+      word.box[2] <= left + 1 &&
+      word.box[2] > left - LABEL_GAP,
+  )
 }
 
 const isOneLine = (words: readonly Word[]): boolean =>
