@@ -2,6 +2,9 @@ import { greatest } from "../arrays/extremes.ts"
 import { abbreviatesName } from "./abbreviated-names.ts"
 import type { ColumnDefinition } from "../configuration.ts"
 import type { ColumnLabels } from "./column-labels.ts"
+import { possessorOf } from "../lexicon/label-key.ts"
+import { partyMeant } from "../lexicon/meanings.ts"
+import { foldTokens } from "../text/folding.ts"
 import { conceptOf } from "./heading-concepts.ts"
 import { headingFit } from "./heading-fit.ts"
 import { headingSimilarity, SIMILAR_WEIGHT } from "./heading-similarity.ts"
@@ -26,6 +29,12 @@ export interface LabelMeaning {
 /** Returns what a label means; undefined for nothing. */
 export type MeaningOf = (label: string) => LabelMeaning | undefined
 
+/** Returns whether a column is named after one of the parties: `Customer part number`. */
+const isOfParty = ({ names }: ColumnLabels): boolean =>
+  names.some((name) => foldTokens(name).some((token) => partyMeant(token) !== undefined))
+
+const withoutFirstWord = (text: string): string => text.slice(text.indexOf(" ") + 1)
+
 /** Returns what labels mean that stand below the names of rows: a configured column that no heading prints. */
 export function meaningOfLabels(
   columns: readonly ColumnDefinition[],
@@ -36,6 +45,11 @@ export function meaningOfLabels(
   const scoreOf = (text: string, at: number): number => {
     const own = labels[at]
     if (!own) return 0
+    if (possessorOf(text) === "reader") {
+      if (isOfParty(own)) return conceptOf(withoutFirstWord(text)) === "article" ? MEANT : 0
+      // `Your material no.` below the heading `Material` is the reader's number.
+      if (isHeaded(at)) return 0
+    }
     const similarity = similarityOf(at, text)
     const similar = similarity >= MIN_SIMILARITY ? SIMILAR_WEIGHT * similarity : 0
     const short = own.names.some((name) => abbreviatesName(text, name)) ? SIMILAR_WEIGHT : 0
@@ -44,12 +58,12 @@ export function meaningOfLabels(
     const score = Math.max(headingFit(text, own), similar, short, meant)
     return score < MIN_SCORE ? 0 : score + SAME_WORDS * similarity
   }
+  const isHeaded = (at: number): boolean => cells.some(({ column }) => column === at)
   // A heading prints the column unless the label is nearer to its name: that below `GST rate` is not the `Rate`.
   const isPrinted = (score: number, at: number): boolean =>
     cells.some(({ column, text }) => column === at && scoreOf(text, at) >= score)
   // Below the name no label is that of the name: an `Article` is its number.
-  const isName = (at: number): boolean =>
-    labels[at]?.concept === "description" && cells.some(({ column }) => column === at)
+  const isName = (at: number): boolean => labels[at]?.concept === "description" && isHeaded(at)
   const known = new Map<string, LabelMeaning | undefined>()
   return (label) => {
     if (known.has(label)) return known.get(label)

@@ -7,6 +7,8 @@ export interface LabelPair {
   /** The configured column that the label means; undefined for a label with a colon that means none. */
   readonly column: number | undefined
   readonly value: readonly TableWord[]
+  /** Whether a colon ends the label. */
+  readonly isMarked: boolean
 }
 
 /** Words of a label and of a whole line, at most: more are running text. */
@@ -29,7 +31,7 @@ export function labelPairs({ words }: TableLine, meaningOf: MeaningOf): readonly
   const pairs: LabelPair[] = []
   let label = labelAt(0)
   while (label) {
-    const { column, end } = label
+    const { column, end, isMarked } = label
     let to = end + 1
     let next: Label | undefined
     for (; to < words.length && !next; to++) {
@@ -43,7 +45,7 @@ export function labelPairs({ words }: TableLine, meaningOf: MeaningOf): readonly
     }
     const value = words.slice(end, to)
     while (value.length > 1 && SEPARATOR.test(value.at(-1)?.text ?? "")) value.pop()
-    pairs.push({ column, value })
+    pairs.push({ column, value, isMarked })
     label = next
   }
   return pairs
@@ -58,6 +60,7 @@ interface Label {
   readonly column: number | undefined
   /** Index of the first word after it. */
   readonly end: number
+  readonly isMarked: boolean
 }
 
 /** Returns whether a label with a colon begins at a word. */
@@ -76,7 +79,7 @@ function readLabel(
   if (colon >= 0) {
     const end = start + colon + 1
     const column = meaningOf(textOf(words.slice(start, end)).replace(/ ?:$/u, ""))?.column
-    return end < words.length ? { column, end } : undefined
+    return end < words.length ? { column, end, isMarked: true } : undefined
   }
   let best: (Label & { readonly score: number }) | undefined
   for (let end = Math.min(words.length - 1, start + MAX_LABEL_WORDS); end > start; end--) {
@@ -84,7 +87,7 @@ function readLabel(
     if (words.slice(start + 1, end + 1).some((word) => cells.has(word))) continue
     const meant = meaningOf(textOf(words.slice(start, end)))
     const isValue = meant?.isTyped !== true || !isWord(words[end]?.text ?? "")
-    if (meant && isValue && meant.score > (best?.score ?? 0)) best = { ...meant, end }
+    if (meant && isValue && meant.score > (best?.score ?? 0)) best = { ...meant, end, isMarked: false }
   }
   return best
 }

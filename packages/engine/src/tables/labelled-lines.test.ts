@@ -129,3 +129,22 @@ test("a label means a column of numbers by its words, and may begin with the sig
   expect(valuesOf(rows, "Unit price")).toEqual([10, 11, 12])
   expect(valuesOf(rows, "Discount %")).toEqual([5, 6, 7])
 })
+
+test("the reader's number is that of the party in the name of a column, and not the one below the heading of articles", () => {
+  const rows = read(
+    aList(
+      names.map((name, index) => ({ name, below: [`Your material number: HB-88${index}`] })),
+      "Material",
+    ),
+    { "Material number": "string", "Customer part number": "string" },
+  )
+  expect(valuesOf(rows, "Material number")).toEqual(["B10-4", "B11-4", "B12-4"])
+  expect(valuesOf(rows, "Customer part number")).toEqual(["HB-880", "HB-881", "HB-882"])
+})
+
+test("a colon makes two labels enough, however many rows have none", () => {
+  const long = [...names, "Wheel", "Ladder", "Rake"]
+  const below = (index: number): string[] => (index > 3 ? [`Serial number: K69${index}`] : [])
+  const rows = read(aList(long.map((name, index) => ({ name, below: below(index) }))), { "Serial number": "string" })
+  expect(valuesOf(rows, "Serial number")).toEqual([null, null, null, null, "K694", "K695"])
+})

@@ -15,9 +15,10 @@ import type { FoundDetail } from "./row-details.ts"
 
 /** Share of the widest line's cells that the line of a row has, at least. */
 const FULL_SHARE = 0.6
-/** Rows with a label below them from which it is no chance, and their share. */
+/** Rows with a label below them from which it is no chance, and their share where no colon says that it is one. */
 const MIN_LABELLED = 2
 const LABELLED_SHARE = 0.5
+
 /**
  * Finds the lines below the rows of a body that consist of labels and values of configured columns, `HSN: 8471`, `Lot A-77 / Exp. 04/2027`.
  * A label is known by what it means and by its repetition below the rows; above the first row it would be that of a title. A column that
@@ -45,7 +46,9 @@ export function findLabelledLines(
   const isLabelled = (column: number): boolean => {
     if (titles.some(({ values }) => values.has(column))) return false
     const count = new Set(below.flatMap(({ row, values }) => (values.has(column) ? [row] : []))).size
-    return count >= (known.has(column) ? 1 : Math.max(MIN_LABELLED, LABELLED_SHARE * rows.length))
+    if (known.has(column)) return count > 0
+    const isMarked = below.some(({ marked }) => marked.has(column))
+    return count >= (isMarked ? MIN_LABELLED : Math.max(MIN_LABELLED, LABELLED_SHARE * rows.length))
   }
   const labelled = new Set([...columns.keys()].filter(isLabelled))
   const lines = below.flatMap(({ values, ...each }) => {
@@ -63,23 +66,26 @@ function readLines(
   labels: readonly ColumnLabels[],
 ): ReadLine[] {
   const pairs = lines.flatMap((line) =>
-    labelPairs(line, meaningOf).flatMap(({ column, value }) => (column === undefined ? [] : [{ line, column, value }])),
+    labelPairs(line, meaningOf).flatMap(({ column, ...pair }) =>
+      column === undefined ? [] : [{ line, column, ...pair }],
+    ),
   )
   const values = [...Map.groupBy(pairs, ({ column }) => column)].flatMap(([column, own]) => {
     const { name = "", type = "string" } = definition.columns[column] ?? {}
     const printed = own.map(({ value }) => value)
     const areNumbers = labels[column]?.concept === "article" || foldTokens(name).some(meansNumber)
     const texts = type === "string" ? withoutLabels(printed, areNumbers) : printed
-    return own.flatMap(({ line }, index) => {
+    return own.flatMap(({ line, isMarked }, index) => {
       const words = texts[index] ?? []
       const value = readCell(textOf(words), type, format)
-      return value === null ? [] : [{ line, column, detail: { value, words } }]
+      return value === null ? [] : [{ line, column, isMarked, detail: { value, words } }]
     })
   })
   return [...Map.groupBy(values, ({ line }) => line)].map(([line, own]) => {
     const read = new Map<number, FoundDetail>()
     for (const { column, detail } of own) read.set(column, joined(read.get(column), detail))
-    return { line, values: read }
+    const marked = own.flatMap(({ column, isMarked }) => (isMarked ? [column] : []))
+    return { line, values: read, marked: new Set(marked) }
   })
 }
 

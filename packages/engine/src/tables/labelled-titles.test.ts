@@ -118,3 +118,12 @@ test("the label of a title heads no column", () => {
     ["Ladder", "Roof"],
   ])
 })
+
+test("a short word for a reference in front of the name belongs to it", () => {
+  const asked = { "Numero DDT": "string", "Data DDT": "date" } as const
+  expect(readGoods("Rif. DDT n. 204 del 18-02-2026", "Rif. DDT n. 211 del 25-02-2026", asked)).toEqual([
+    ["Garden hose", "204", "2026-02-18"],
+    ["Desk lamp", "204", "2026-02-18"],
+    ["Ladder", "211", "2026-02-25"],
+  ])
+})

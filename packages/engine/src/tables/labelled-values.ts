@@ -16,6 +16,8 @@ export interface ReadLine {
   readonly line: TableLine
   /** By the configured column. */
   readonly values: ReadonlyMap<number, FoundDetail>
+  /** The columns whose labels end with a colon. */
+  readonly marked: ReadonlySet<number>
 }
 
 /** A labelled line with the index of the line of its row. */

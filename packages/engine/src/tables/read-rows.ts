@@ -15,7 +15,7 @@ import type { RowCheck } from "./arithmetic.ts"
 import { chunksOf, type TableWord, textOf, FIGURE_GAP } from "./page-text.ts"
 import type { RowRecord } from "./row-records.ts"
 import { unitsApart } from "./units-apart.ts"
-import { type TitledSections, titleOf, titleValue } from "./section-column.ts"
+import { type TitledSections, titleOf, titleValue } from "./titled-rows.ts"
 
 /** Rows with the number of cells that could not be parsed. */
 export interface ReadRows extends FoundTable {

@@ -9,6 +9,8 @@ const MAX_LABEL_WORDS = 4
 const NUMBERED = /^#?(?=\S{0,24}\d)[\p{Lu}\p{N}][\p{Lu}\p{N}./_-]{0,23}[,;]?$/u
 /** A code that a date or another number may follow, which is not a part of it: `80412` of `80412 / 12 May`. */
 const CODE = /^(?=\S{0,24}\d)[\p{L}\p{N}][\p{L}\p{N}./_-]{3,23}[,;]?$/u
+/** A short word for a reference in front of a name: `Rif. DDT n. 204`, `Ref. delivery note 4711`. */
+const ABBREVIATED = /^\p{L}{2,5}\.$/u
 /** Words of the name of a column before a number without a colon, without the word for a number. */
 const MAX_NUMBERED_WORDS = 3
 
@@ -46,7 +48,8 @@ function partsOf(words: readonly TableWord[]): (readonly TableWord[])[] {
   })
 }
 
-function numberOfTitle(words: readonly TableWord[], isLabel: LabelTest): readonly TableWord[] | undefined {
+function numberOfTitle(title: readonly TableWord[], isLabel: LabelTest): readonly TableWord[] | undefined {
+  const words = ABBREVIATED.test(title[0]?.text ?? "") && title.length > 2 ? title.slice(1) : title
   for (let length = 1; length <= MAX_NUMBERED_WORDS && length < words.length; length++) {
     const at = isNumberWord(words[length]?.text ?? "") ? length + 1 : length
     const value = words.slice(at, at + 1)
@@ -70,6 +73,8 @@ function valueAfterColon(words: readonly TableWord[], isLabel: LabelTest): reado
 const DATE_LENGTHS = [1, 3]
 /** Letters with which two compounds begin that name parts of one thing: `Lieferschein`, `Lieferdatum`. */
 const STEM = 5
+/** Letters of a word that both names have. */
+const MIN_WORD = 3
 
 /**
  * Returns the day behind the number of a title whose label, or whose column of the number, is named as the date is: the `Delivery date` of
@@ -84,11 +89,12 @@ export function dateOfNumber(
   names: readonly string[],
   reads: (value: readonly TableWord[]) => boolean,
 ): readonly TableWord[] | undefined {
-  const [number] = words.flatMap(({ text }, index) => (CODE.test(text) ? [index] : []))
-  if (number === undefined || number === 0 || number > MAX_LABEL_WORDS) return undefined
+  const number = words.findIndex(({ text }) => /\d/u.test(text))
+  if (number <= 0 || number > MAX_LABEL_WORDS || reads(words.slice(number, number + 1))) return undefined
   const titled = [textOf(words.slice(0, number)), ...named].flatMap(foldTokens)
   const isRelated = (token: string): boolean =>
-    token.length >= STEM && titled.some((other) => other.startsWith(token.slice(0, STEM)))
+    (token.length >= MIN_WORD && titled.includes(token)) ||
+    (token.length >= STEM && titled.some((other) => other.startsWith(token.slice(0, STEM))))
   if (!names.some((name) => foldTokens(name).some(isRelated))) return undefined
   for (let at = number + 1; at < words.length; at++) {
     const value = DATE_LENGTHS.map((length) => words.slice(at, at + length)).find(reads)
