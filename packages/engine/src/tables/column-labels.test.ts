@@ -111,3 +111,25 @@ test("of the headings of one concept, a word of a longer name counts more", () =
   const weightOf = (key: string) => labels.find((label) => label.key === key)?.weight ?? 0
   expect(weightOf("delivered")).toBeGreaterThan(weightOf("ordered"))
 })
+
+const conceptsOf = (columns: readonly (readonly [name: string, type: "string" | "number"])[]) =>
+  tableLabels(columns.map(([name, type]) => ({ name, type }))).map(({ concept }) => concept)
+
+test("a text that may be an amount is none beside one that is", () => {
+  expect(
+    conceptsOf([
+      ["Charge", "string"],
+      ["Amount", "number"],
+    ]),
+  ).toEqual([undefined, "lineTotal"])
+  expect(conceptsOf([["Charge", "string"]])).toEqual(["lineTotal"])
+})
+
+test.each(["Price unit", "Price per", "Preiseinheit", "Prisenhet"])("%s beside a price is what it is for", (name) => {
+  expect(
+    conceptsOf([
+      ["Unit price", "number"],
+      [name, "number"],
+    ]),
+  ).toEqual(["unitPrice", "priceBase"])
+})

@@ -49,6 +49,9 @@ const HEADING_WEIGHT = 0.9
 const RANK_WEIGHT = 0.15
 const WEAK_WEIGHT = 0.5
 
+/** Concepts of the amount of a row. */
+const AMOUNTS: ReadonlySet<ColumnConcept> = new Set(["lineTotal", "lineGross", "amount"])
+
 /** Names that mean either concept; the cells decide. */
 const AMBIGUOUS: readonly (readonly [ColumnConcept, ColumnConcept])[] = [["taxRate", "taxAmount"]]
 /** Columns that only a list of payments for documents has: there `gross amount` is a document's, not a line's. */
@@ -74,23 +77,34 @@ export const tableLabels = onceForEqual((columns: readonly ColumnDefinition[]): 
     ...pricesOf(columns, labels),
     ...priceBasesOf(columns, labels),
   ])
+  const texts = textsOf(columns, labels)
   const listed = listPricesOf(columns, labels)
   const weekly = weeklyOf(columns, labels)
   const isUnnamed = !NAME_CONCEPTS.some((concept) => concepts.has(concept))
   const isPlace = (index: number): boolean => isUnnamed && labels[index]?.concept === "position"
   if (
     !isOfPayments &&
-    amongOthers.size + weekly.size + listed.size === 0 &&
+    amongOthers.size + weekly.size + texts.size + listed.size === 0 &&
     !columns.some((_, index) => isPlace(index))
   )
     return labels
   return columns.map((column, index) => {
-    if (weekly.has(index)) return columnLabels(column, isOfPayments, null)
+    if (weekly.has(index) || texts.has(index)) return columnLabels(column, isOfPayments, null)
     const own = columnLabels(column, isOfPayments, amongOthers.get(index))
     if (listed.has(index)) return { ...own, concept: undefined }
     return isPlace(index) && column.type === "string" ? { ...own, alternative: "description" } : own
   })
 })
+
+/** Returns which columns of texts are no amounts because another one is: the `Charge` of a melt beside an amount is its number. */
+function textsOf(columns: readonly ColumnDefinition[], labels: readonly ColumnLabels[]): ReadonlySet<number> {
+  const money = columns.flatMap(({ type }, index) => {
+    const concept = labels[index]?.concept
+    return concept !== undefined && AMOUNTS.has(concept) ? [{ type, index }] : []
+  })
+  const texts = money.filter(({ type }) => type === "string")
+  return new Set(texts.length < money.length ? texts.map(({ index }) => index) : [])
+}
 
 /** Returns which columns count by the week beside one that counts all: `Spots per week` times the rate is not the total. */
 function weeklyOf(columns: readonly ColumnDefinition[], labels: readonly ColumnLabels[]): ReadonlySet<number> {

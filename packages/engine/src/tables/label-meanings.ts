@@ -33,6 +33,9 @@ export type MeaningOf = (label: string) => LabelMeaning | undefined
 const isOfParty = ({ names }: ColumnLabels): boolean =>
   names.some((name) => foldTokens(name).some((token) => partyMeant(token) !== undefined))
 
+const isPartOfName = (text: string, { names }: ColumnLabels): boolean =>
+  names.some((name) => foldTokens(text).every((token) => foldTokens(name).includes(token)))
+
 const withoutFirstWord = (text: string): string => text.slice(text.indexOf(" ") + 1)
 
 /** Returns what labels mean that stand below the names of rows: a configured column that no heading prints. */
@@ -46,9 +49,10 @@ export function meaningOfLabels(
     const own = labels[at]
     if (!own) return 0
     if (possessorOf(text) === "reader") {
-      if (isOfParty(own)) return conceptOf(withoutFirstWord(text)) === "article" ? MEANT : 0
+      const rest = withoutFirstWord(text)
+      if (isOfParty(own)) return conceptOf(rest) === "article" || isPartOfName(rest, own) ? MEANT : 0
       // `Your material no.` below the heading `Material` is the reader's number.
-      if (isHeaded(at)) return 0
+      if (isHeaded(at) || labels.some(isOfParty)) return 0
     }
     const similarity = similarityOf(at, text)
     const similar = similarity >= MIN_SIMILARITY ? SIMILAR_WEIGHT * similarity : 0
