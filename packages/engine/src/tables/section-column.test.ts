@@ -186,3 +186,21 @@ test("a sum below titled rows is no row, though the title is above it, too", () 
   })
   expect(found.map((row) => row["Item"])).toEqual(["Tap", "Sink", "Shower"])
 })
+
+test("a text that the sum of its section repeats is a title, however it is set", () => {
+  const prints = aTable(XS, [
+    ...HEADINGS,
+    ["Kitchen"],
+    ["Tap", "2", "40.00", "80.00"],
+    ["Chrome"],
+    ["Sink", "1", "90.00", "90.00"],
+    ["Kitchen subtotal", undefined, undefined, "170.00"],
+    ["Bathroom"],
+    ["Shower", "1", "300.00", "300.00"],
+    ["Mirror", "2", "50.00", "100.00"],
+    ["Bathroom subtotal", undefined, undefined, "400.00"],
+    ["Total", undefined, undefined, "570.00"],
+  ])
+  const found = read([prints], { Item: "string", Qty: "number", Amount: "number", Room: "string" })
+  expect(found.map((row) => row["Room"])).toEqual(["Kitchen", "Kitchen", "Bathroom", "Bathroom"])
+})

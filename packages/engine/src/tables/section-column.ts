@@ -7,10 +7,10 @@ import type { TableColumn } from "./columns.ts"
 import { conceptOf } from "./heading-concepts.ts"
 import type { HeaderBand } from "./heading.ts"
 import { labelledTitles } from "./labelled-titles.ts"
-import { isTitle } from "./set-apart-titles.ts"
+import { isNamedBySum, isTitle } from "./set-apart-titles.ts"
 import { titleColumn } from "./title-column.ts"
 import { type LastTitles, linesFrom, readSections, type TitledSections, type TitleTest } from "./titled-rows.ts"
-import { boldBeginning } from "./titles-in-sums.ts"
+import { boldBeginning, isTotal } from "./titles-in-sums.ts"
 
 /** Share of the rows that a title stands above, at most: what stands above more of them is the first line of their names. */
 const MAX_TITLED_SHARE = 0.75
@@ -53,9 +53,12 @@ export function findTitledSections(
   const text = titleColumn(asked, labels, (at) => isPrinted(at) || labelled.has(at))
   const printed = text === undefined ? undefined : columns.find(({ column }) => column === text)
   const isFree = text !== undefined && (!printed || printed.isGuessed === true)
+  const sums = isFree ? body.page.lines.filter(({ words }) => words.some(isTotal)) : []
   for (const column of [date, isFree ? text : -1]) {
     const titleIn: TitleTest = (line, below) =>
-      isTitle(line, below, columns, rules, column) ? boldBeginning(line.words) : undefined
+      isTitle(line, below, columns, rules, column) || (column === text && isNamedBySum(line, sums))
+        ? boldBeginning(line.words)
+        : undefined
     const sections = column < 0 ? undefined : readSections(body, band, rules, column, titleIn, before)
     if (!sections || (column > 0 && sections.lines.size > MAX_TITLED_SHARE * sections.titles.size)) continue
     // A column that its cells alone identified is none where the sums name what the titles do, or its heading means something else.

@@ -4,7 +4,7 @@ import type { TableColumn } from "./columns.ts"
 import { startsWithTotal } from "./line-markers.ts"
 import { type TableLine, type TableWord, textOf } from "./page-text.ts"
 import { isTitleText } from "./section-titles.ts"
-import { boldBeginning } from "./titles-in-sums.ts"
+import { boldBeginning, titleInSum } from "./titles-in-sums.ts"
 
 /** Digits of a day: a text with more of them has another number as well. */
 const MAX_DATE_DIGITS = 8
@@ -27,6 +27,10 @@ export function isTitle(
   }
   return isTitleText(words) && /^[\p{L}\d]/u.test(text) && isSetApart(words, below, columns)
 }
+
+/** Returns whether a sum below a text repeats all of it: `Switchboard subtotal` names the section `Switchboard`. */
+export const isNamedBySum = ({ words, index }: TableLine, sums: readonly TableLine[]): boolean =>
+  isTitleText(words) && sums.some((sum) => sum.index > index && titleInSum(words, sum)?.length === words.length)
 
 /** Returns whether a title, or its beginning, is bold, left of the row below it, or above cells of numbers or dates. */
 function isSetApart(words: readonly TableWord[], below: TableLine, columns: readonly TableColumn[]): boolean {

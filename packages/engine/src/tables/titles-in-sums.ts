@@ -18,7 +18,8 @@ export function titleInSum(title: readonly TableWord[], { words }: TableLine): r
   return length < 0 ? title : title.slice(0, length)
 }
 
-const isTotal = ({ text }: TableWord): boolean => isTotalWord(text) || foldTokens(text).some(meansTotal)
+/** Returns whether a word means a sum. */
+export const isTotal = ({ text }: TableWord): boolean => isTotalWord(text) || foldTokens(text).some(meansTotal)
 
 /** Returns the bold words that a text begins with, which a remark in regular type follows; all of them where it is set in one weight. */
 export function boldBeginning(words: readonly TableWord[]): readonly TableWord[] {
