@@ -9,6 +9,7 @@ import type { ColumnLabels } from "./column-labels.ts"
 import { type LedRow, partNames } from "./name-leads.ts"
 import { partPeriods } from "./name-periods.ts"
 import { type FigureOf, partTails } from "./name-tails.ts"
+import { partPriceBases } from "./price-bases.ts"
 import { partWordedValues } from "./worded-values.ts"
 import { findDetail } from "./row-details.ts"
 import type { TableColumn } from "./columns.ts"
@@ -96,7 +97,7 @@ export function readValues(
   return { ...extracted, misfits }
 }
 
-/** Separates the names of rows from the values printed in front of them, in brackets after them and below them. */
+/** Separates the names of rows from the values printed in front of them, in brackets after them and below them, and prices from what they are for. */
 function partRows(
   rows: readonly RowRecord[],
   positions: readonly number[],
@@ -114,7 +115,8 @@ function partRows(
     return typeof value === "number" ? value : undefined
   }
   const tailed = partTails(led, name, positions, labels, format, figureOf)
-  return partWordedValues(tailed, details, name, positions, labels, format, figureOf)
+  const worded = partWordedValues(tailed, details, name, positions, labels, format, figureOf)
+  return partPriceBases(worded, positions, labels, definition.columns, format)
 }
 
 interface ReadCell {
