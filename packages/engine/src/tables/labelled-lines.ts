@@ -32,14 +32,15 @@ export function findLabelledLines(
 ): LabelledLines {
   const { columns } = rules.definition
   const meaningOf = meaningOfLabels(columns, labels, band.cells)
-  const read = (lines: readonly TableLine[]): ReadLine[] => readLines(lines, meaningOf, rules, labels)
+  const read = (lines: readonly TableLine[]): FoundLine[] => readLines(lines, meaningOf, rules, labels)
   const found = read(body.lines)
   if (found.length === 0) return NO_LABELLED_LINES
   const rows = rowsOf(body.lines, new Set(found.map(({ line }) => line)))
-  const below = found.map((each) => ({
-    ...each,
-    row: rows.findLast(({ index }) => index < each.line.index)?.index ?? -1,
-  }))
+  const below = found.flatMap(({ isBehindText, ...each }) => {
+    const row = rows.findLast(({ index }) => index < each.line.index)
+    // The text in front may be the name, where none is printed above it.
+    return isBehindText && !(row && isBelow(each.line, row)) ? [] : [{ ...each, row: row?.index ?? -1 }]
+  })
   const above = body.page.lines.findLast(({ box }) => box[3] <= band.top)
   const titles = [...below.filter(({ row }) => row < 0), ...(above ? read([above]) : [])]
   const isLabelled = (column: number): boolean => {
@@ -55,15 +56,32 @@ export function findLabelledLines(
   return { columns: labelled, lines }
 }
 
+/** Points within which a remark is set below its name. */
+const MAX_INDENT = 12
+
+/** Returns whether a line begins below a cell of a row. */
+function isBelow({ box }: TableLine, { words }: TableLine): boolean {
+  return chunksOf(words).some(([first]) => first && Math.abs(first.box[0] - box[0]) <= MAX_INDENT)
+}
+
+interface FoundLine extends ReadLine {
+  readonly isBehindText: boolean
+}
+
 /** Reads the lines that consist of labels and values. */
 function readLines(
   lines: readonly TableLine[],
   meaningOf: MeaningOf,
   { definition, format }: BodyRules,
   labels: readonly ColumnLabels[],
-): ReadLine[] {
+): FoundLine[] {
+  const behindText = new Set<TableLine>()
   const pairs = lines.flatMap((line) =>
-    labelPairs(line, meaningOf).flatMap(({ column, value }) => (column === undefined ? [] : [{ line, column, value }])),
+    labelPairs(line, meaningOf).flatMap(({ column, value, isBehindText }) => {
+      if (column === undefined) return []
+      if (isBehindText) behindText.add(line)
+      return [{ line, column, value }]
+    }),
   )
   const values = [...Map.groupBy(pairs, ({ column }) => column)].flatMap(([column, own]) => {
     const { name = "", type = "string" } = definition.columns[column] ?? {}
@@ -79,7 +97,7 @@ function readLines(
   return [...Map.groupBy(values, ({ line }) => line)].map(([line, own]) => {
     const read = new Map<number, FoundDetail>()
     for (const { column, detail } of own) read.set(column, joined(read.get(column), detail))
-    return { line, values: read }
+    return { line, values: read, isBehindText: behindText.has(line) }
   })
 }
 
