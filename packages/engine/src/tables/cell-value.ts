@@ -40,8 +40,8 @@ const LENGTH_IN_SECONDS = /^: ?(\d{2,3})$/u
 /** How many of the ordered pieces a parcel holds: `2 of 3`. */
 const PART_OF = /^(\d{1,5}) (?:of|von|sur|de|di|su|van|z|ze|av|af) (\d{1,5})$/iu
 
-/** The unit of a price: `€/kWh`, `/ 100 Stk.`, and the pieces after one with cents, `2.390,00 / 100`. */
-const PER_UNIT = /\s?\/\s?(?:\d{1,4}\s?)?\p{L}[\p{L}²³]{0,9}\.?$|(?<=[.,]\d{2})\s?\/\s?10{0,3}$/u
+/** The unit of a price: `€/kWh`, `/ 100 Stk.`, and the pieces after one with cents, `2.390,00 / 100`, `3.20 /1,000`. */
+const PER_UNIT = /\s?\/\s?(?:\d{1,4}\s?)?\p{L}[\p{L}²³]{0,9}\.?$|(?<=[.,]\d{2})\s?\/\s?1(?:0{0,3}|[.,]000)$/u
 
 /** Returns whether text only marks an empty cell, such as `-`, `n/a` or `nil`. */
 export function isEmptyMarker(text: string): boolean {

@@ -104,6 +104,8 @@ function numberFit(profile: ColumnProfile, concept: ColumnConcept | undefined): 
     if (known.some((figure) => figure < 0)) return VETO
     if (percents > HALF) return MATCH.percentages
     const isInRange = known.every((figure) => figure <= MAX_TAX_RATE)
+    // All of them with cents and above those of rates are amounts, whatever tax their heading names: `Amount excl. VAT`.
+    if (cents >= NEARLY_ALL_CENTS && known.every((figure) => figure > MAX_TAX_RATE)) return VETO
     return new Set(known).size <= MAX_TAX_RATES && isInRange ? MATCH.taxRates : CONTRADICTION.notTaxRates
   }
   if (concept === "discount") return percents > HALF || cents > HALF ? MATCH.discounts : 0

@@ -9,6 +9,8 @@ export interface LabelPair {
   readonly value: readonly TableWord[]
   /** Whether a colon ends the label. */
   readonly isMarked: boolean
+  /** True where a part of the line without a label stands in front. */
+  readonly isBehindText: boolean
 }
 
 /** Words of a label and of a whole line, at most: more are running text. */
@@ -18,17 +20,44 @@ const MAX_LINE_WORDS = 24
 /** A word that parts two values, and the end of a word that does. */
 const SEPARATOR = /^[|·•;,/–-]$/u
 const SEPARATED = /[,;|]$/u
+/** A word that parts remarks from each other, which have nothing to do with one another. */
+const PARTING = /^[|·•]$/u
 /** The end of a value, after which another label may begin. */
 const AFTER_VALUE = /(?:\d[\p{Lu}\d%)]{0,24}|[%)\]])$/u
 /** What cannot be the beginning of a label: a number, or a sign other than that of numbers and rates. */
 const NO_LABEL = /^[^\p{L}#№%]/u
 
-/** Splits a line into the labels and values that it consists of; a line with any other text has none. */
+/**
+ * Splits a line into the labels and values that it consists of. A line with any other text has none, unless signs part it: `S355J2H · Lot A771`.
+ */
 export function labelPairs({ words }: TableLine, meaningOf: MeaningOf): readonly LabelPair[] {
   if (words.length < 2 || words.length > MAX_LINE_WORDS) return []
   const cells = new Set(chunksOf(words).map(([word]) => word))
+  const parts = partsOf(words).map((part) => ({ part, pairs: pairsOf(part, cells, meaningOf) }))
+  // What is set apart belongs to another column.
+  const isOther = parts.some(({ part, pairs }) => pairs.length === 0 && part.slice(1).some((word) => cells.has(word)))
+  const isBehindText = parts[0]?.pairs.length === 0
+  return isOther ? [] : parts.flatMap(({ pairs }) => pairs.map((pair) => ({ ...pair, isBehindText })))
+}
+
+/** Parts words at the signs between them. */
+function partsOf(words: readonly TableWord[]): readonly (readonly TableWord[])[] {
+  const parts: TableWord[][] = [[]]
+  for (const word of words) {
+    if (PARTING.test(word.text)) parts.push([])
+    else parts.at(-1)?.push(word)
+  }
+  return parts.filter((part) => part.length > 0)
+}
+
+/** Splits words that consist of labels and values; any others have none. */
+function pairsOf(
+  words: readonly TableWord[],
+  cells: ReadonlySet<TableWord | undefined>,
+  meaningOf: MeaningOf,
+): readonly Omit<LabelPair, "isBehindText">[] {
   const labelAt = (start: number): Label | undefined => readLabel(words, start, cells, meaningOf)
-  const pairs: LabelPair[] = []
+  const pairs: Omit<LabelPair, "isBehindText">[] = []
   let label = labelAt(0)
   while (label) {
     const { column, end, isMarked } = label

@@ -148,3 +148,30 @@ test("a colon makes two labels enough, however many rows have none", () => {
   const rows = read(aList(long.map((name, index) => ({ name, below: below(index) }))), { "Serial number": "string" })
   expect(valuesOf(rows, "Serial number")).toEqual([null, null, null, null, "K694", "K695"])
 })
+
+test("remarks that signs part from each other are read by themselves, also behind one without a label", () => {
+  const remarks = [
+    "S355J2H · Item no. 71-204 · Origin IT",
+    "C45E, forged · Item no. 71-310 · from stock",
+    "blue | Item no. 71-402",
+  ]
+  const rows = read(aList(names.map((name, index) => ({ name, below: [remarks[index] ?? ""] }))), {
+    "Item number": "string",
+    Origin: "string",
+  })
+  expect(valuesOf(rows, "Description")).toEqual(names)
+  expect(valuesOf(rows, "Item number")).toEqual(["71-204", "71-310", "71-402"])
+})
+
+test("a name in front of the label of its line stays the name", () => {
+  const prints = aList(names.map((name) => ({ name, below: [] })))
+  // The first name stands beside its numbers, the others above theirs.
+  const spread = prints.flatMap((print): Print[] => {
+    const row = (print.y - 100) / 12
+    if (row < 1) return [print]
+    const y = 100 + 30 * row
+    return [print.x === 50 ? { text: `${print.text} · Lot A77${row}`, x: 50, y: y - 12 } : { ...print, y }]
+  })
+  const rows = read(spread, { "Lot number": "string" })
+  expect(rows.map((row) => String(row["Description"]).slice(0, 6))).toEqual(names.map((name) => name.slice(0, 6)))
+})

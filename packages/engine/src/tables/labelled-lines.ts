@@ -33,14 +33,15 @@ export function findLabelledLines(
 ): LabelledLines {
   const { columns } = rules.definition
   const meaningOf = meaningOfLabels(columns, labels, band.cells)
-  const read = (lines: readonly TableLine[]): ReadLine[] => readLines(lines, meaningOf, rules, labels)
+  const read = (lines: readonly TableLine[]): FoundLine[] => readLines(lines, meaningOf, rules, labels)
   const found = read(body.lines)
   if (found.length === 0) return NO_LABELLED_LINES
   const rows = rowsOf(body.lines, new Set(found.map(({ line }) => line)))
-  const below = found.map((each) => ({
-    ...each,
-    row: rows.findLast(({ index }) => index < each.line.index)?.index ?? -1,
-  }))
+  const below = found.flatMap(({ isBehindText, ...each }) => {
+    const row = rows.findLast(({ index }) => index < each.line.index)
+    // The text in front may be the name, where none is printed above it.
+    return isBehindText && !(row && isBelow(each.line, row)) ? [] : [{ ...each, row: row?.index ?? -1 }]
+  })
   const above = body.page.lines.findLast(({ box }) => box[3] <= band.top)
   const titles = [...below.filter(({ row }) => row < 0), ...(above ? read([above]) : [])]
   const isLabelled = (column: number): boolean => {
@@ -58,17 +59,32 @@ export function findLabelledLines(
   return { columns: labelled, lines }
 }
 
+/** Points within which a remark is set below its name. */
+const MAX_INDENT = 12
+
+/** Returns whether a line begins below a cell of a row. */
+function isBelow({ box }: TableLine, { words }: TableLine): boolean {
+  return chunksOf(words).some(([first]) => first && Math.abs(first.box[0] - box[0]) <= MAX_INDENT)
+}
+
+interface FoundLine extends ReadLine {
+  readonly isBehindText: boolean
+}
+
 /** Reads the lines that consist of labels and values. */
 function readLines(
   lines: readonly TableLine[],
   meaningOf: MeaningOf,
   { definition, format }: BodyRules,
   labels: readonly ColumnLabels[],
-): ReadLine[] {
+): FoundLine[] {
+  const behindText = new Set<TableLine>()
   const pairs = lines.flatMap((line) =>
-    labelPairs(line, meaningOf).flatMap(({ column, ...pair }) =>
-      column === undefined ? [] : [{ line, column, ...pair }],
-    ),
+    labelPairs(line, meaningOf).flatMap(({ column, isBehindText, ...pair }) => {
+      if (column === undefined) return []
+      if (isBehindText) behindText.add(line)
+      return [{ line, column, ...pair }]
+    }),
   )
   const values = [...Map.groupBy(pairs, ({ column }) => column)].flatMap(([column, own]) => {
     const { name = "", type = "string" } = definition.columns[column] ?? {}
@@ -85,7 +101,7 @@ function readLines(
     const read = new Map<number, FoundDetail>()
     for (const { column, detail } of own) read.set(column, joined(read.get(column), detail))
     const marked = own.flatMap(({ column, isMarked }) => (isMarked ? [column] : []))
-    return { line, values: read, marked: new Set(marked) }
+    return { line, values: read, marked: new Set(marked), isBehindText: behindText.has(line) }
   })
 }
 

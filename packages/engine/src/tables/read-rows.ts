@@ -8,7 +8,9 @@ import { type CellFormat, columnFormat, isEmptyMarker, readCell } from "./cell-v
 import type { ColumnLabels } from "./column-labels.ts"
 import { type LedRow, partNames } from "./name-leads.ts"
 import { partPeriods } from "./name-periods.ts"
-import { partTails } from "./name-tails.ts"
+import { type FigureOf, partTails } from "./name-tails.ts"
+import { partPriceBases } from "./price-bases.ts"
+import { partWordedValues } from "./worded-values.ts"
 import { findDetail } from "./row-details.ts"
 import type { TableColumn } from "./columns.ts"
 import type { RowCheck } from "./arithmetic.ts"
@@ -95,7 +97,7 @@ export function readValues(
   return { ...extracted, misfits }
 }
 
-/** Separates the names of rows from the values printed in front of them, in brackets after them and, of periods, below them. */
+/** Separates the names of rows from the values printed in front of them, in brackets after them and below them, and prices from what they are for. */
 function partRows(
   rows: readonly RowRecord[],
   positions: readonly number[],
@@ -107,11 +109,14 @@ function partRows(
   const named = partNames(rows, positions, labels, format)
   const details = rows.map((row) => row.details)
   const led = partPeriods(named, details, name, positions, definition.columns, format)
-  return partTails(led, name, positions, labels, format, (row, concept) => {
+  const figureOf: FigureOf = (row, concept) => {
     const at = labels.findIndex((label) => label.concept === concept)
     const value = readCell(textOf(led[row]?.cells[positions[at] ?? -1] ?? []), "number", formats[at] ?? format)
     return typeof value === "number" ? value : undefined
-  })
+  }
+  const tailed = partTails(led, name, positions, labels, format, figureOf)
+  const worded = partWordedValues(tailed, details, name, positions, labels, format, figureOf)
+  return partPriceBases(worded, positions, labels, definition.columns, format)
 }
 
 interface ReadCell {

@@ -320,3 +320,18 @@ test("a code with its version above the name is the number, and what stands afte
     ["GK-4411", "C", null, "Flange gasket with certificate"],
   ])
 })
+
+test("several codes of one kind behind the name of a column are its value, as printed", () => {
+  const aRow = (name: string, ...details: readonly Print[]) => ({ name, quantity: "2", amount: "20.00", details })
+  const { rows } = read(
+    aList([
+      aRow("Door controller", below("Serial no. K696853, K367459")),
+      aRow("Desk lamp"),
+      aRow("Power supply"),
+      aRow("Copper pipe"),
+      aRow("Cable", below("Serial no. K619502, 12 m")),
+    ]),
+    aDefinition({ ...items, "Serial numbers": "string" }),
+  )
+  expect(rows.map((row) => row["Serial numbers"])).toEqual(["K696853, K367459", null, null, null, null])
+})

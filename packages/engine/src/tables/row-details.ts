@@ -68,10 +68,10 @@ function findUnmarked(
 ): FoundDetail | undefined {
   const [name] = names
   if (concept !== undefined || name === undefined) return undefined
-  const words = details.flatMap((detail) => unmarkedValues(detail, name).map(({ value }) => value))
-  const printed = type === "string" ? words : words.slice(0, 1)
-  const value = readCell(printed.map(({ text }) => text).join(SEPARATOR), type, format)
-  return value === null ? undefined : { value, words: printed }
+  const found = details.flatMap((detail) => unmarkedValues(detail, name).map(({ values }) => values))
+  const printed = type === "string" ? found : found.slice(0, 1)
+  const value = readCell(printed.map(textOf).join(SEPARATOR), type, format)
+  return value === null ? undefined : { value, words: printed.flat() }
 }
 
 function findUnlabelled(

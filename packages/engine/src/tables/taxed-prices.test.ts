@@ -25,3 +25,20 @@ test("a price including tax is read from its column and not from that of the rat
     [3, "Tuinaarde", 48.5, 145.5],
   ])
 })
+
+test("a column of amounts whose heading names a tax is none of rates", () => {
+  const rows = [
+    ["Omschrijving", "Bedrag excl. btw"],
+    ["Ladegeleider", "€ 189,70"],
+    ["Scharnier", "€ 184,80"],
+    ["Werkblad", "€ 421,20"],
+  ]
+  const names = ["Artikelnummer", "Omschrijving", "Eenheid", "Prijs", "Btw %", "Bedrag"]
+  const columns = names.map((name, index) => ({ name, type: index < 3 ? ("string" as const) : ("number" as const) }))
+  const found = extractTable(aContext([aPage(aTable([50, -400], rows))]), { name: "Regels", columns }).rows
+  expect(found.map((row) => [row["Btw %"], row["Bedrag"]])).toEqual([
+    [null, 189.7],
+    [null, 184.8],
+    [null, 421.2],
+  ])
+})

@@ -15,9 +15,13 @@ const AFTER_VALUE = /\d[\p{Lu}\d)]{0,24}$|[,;/|·•-]$/u
 /** What follows the word for a number: `Lot no. 4711`, `Serial n° 88`. */
 const NUMBER_SIGN = /^(?:no|nos|nr|nbr|num|n|nº|n°|#)[.:]?$/iu
 
+/** The sign between several values behind one label. */
+const LISTED = /[,;]$/u
+
 /** A value among the remarks of a row, with the label in front of it. */
 export interface UnmarkedValue {
-  readonly value: TableWord
+  /** Several where the label is that of a list: `Serial no. K696853, K367459`. */
+  readonly values: readonly TableWord[]
   /** Index of the first word of its label. */
   readonly start: number
 }
@@ -48,12 +52,30 @@ export function unmarkedValues(words: readonly TableWord[], name: string): reado
       continue
     let at = start + 1
     while (at - start < MAX_LABEL_WORDS && isNextWord(words[at]?.text ?? "", own)) at++
-    const value = words[at]
-    const isVersion = at === words.length - 1 && VERSION.test(value?.text ?? "")
-    if (value && (VALUE.test(value.text) || isVersion)) found.push({ value, start })
+    const isVersion = at === words.length - 1 && VERSION.test(words[at]?.text ?? "")
+    const values = isVersion ? words.slice(at) : listedCodes(words, at)
+    if (values.length > 0) found.push({ values, start })
   }
   return found
 }
+
+/** Returns the code at a word with those of its kind that are listed behind it; none where the list goes on with anything else. */
+function listedCodes(words: readonly TableWord[], start: number): readonly TableWord[] {
+  const kind = kindOf(words[start]?.text ?? "")
+  for (let at = start; at < words.length; at++) {
+    const text = words[at]?.text ?? ""
+    if (!VALUE.test(text.replace(LISTED, "")) || kindOf(text) !== kind) return []
+    if (!LISTED.test(text)) return words.slice(start, at + 1)
+  }
+  return []
+}
+
+/** Returns of which kinds of characters a code consists: `A9` of `K696853`. */
+const kindOf = (code: string): string =>
+  code
+    .replace(LISTED, "")
+    .replace(/\p{L}+/gu, "A")
+    .replace(/\d+/gu, "9")
 
 function isNextWord(text: string, name: readonly string[]): boolean {
   if (NUMBER_SIGN.test(text)) return true
