@@ -23,6 +23,7 @@ export interface SharedHeading {
 
 export interface HeadingPart {
   readonly words: readonly TableWord[]
+  /** The first, where a part is of two columns itself. */
   readonly column: number | undefined
 }
 
@@ -127,21 +128,31 @@ function sharedHeading(
 ): SharedHeading | undefined {
   if (columnOf(textOf(words), labels) !== undefined) return undefined
   const slashed = splitAtSlash(words)
-  const halves = slashed ? [slashed] : stackedHalves(words)
-  for (const [upper, lower] of halves) {
-    const [first, second] = [upper, lower].map((part) => columnOf(textOf(part), labels))
+  const stacked = stackedHalves(words).filter(([, lower]) => !slashed || firstOfTwo(lower, labels) !== undefined)
+  for (const [upper, lower] of slashed ? [...stacked, slashed] : stacked) {
+    const isSlashed = upper === slashed?.[0]
+    const [first, second] = [
+      columnOf(textOf(upper), labels),
+      columnOf(textOf(lower), labels) ?? firstOfTwo(lower, labels),
+    ]
     const isShared = areKnown
       ? first !== second && isKnown(upper, first) && isKnown(lower, second)
       : mayBeShared(words, [first, second], free)
     if (!isShared) continue
     const parts = { upper: { words: upper, column: first }, lower: { words: lower, column: second } }
-    return { ...parts, box: boxOf(words), printed: words, free, isSlashed: slashed !== undefined }
+    return { ...parts, box: boxOf(words), printed: words, free, isSlashed }
   }
   return undefined
 }
 
 const isKnown = (words: readonly TableWord[], column: number | undefined): boolean =>
   column !== undefined || conceptOfWhole(textOf(words)) !== undefined
+
+/** Returns the first column of a part that a slash divides in two: `Program` may be set above `Days / Time`. */
+function firstOfTwo(words: readonly TableWord[], labels: readonly ColumnLabels[]): number | undefined {
+  const [first, second] = splitAtSlash(words)?.map((part) => columnOf(textOf(part), labels)) ?? []
+  return first === second || second === undefined ? undefined : first
+}
 
 /** Returns whether unknown parts of a heading may be requested columns: those are free, and nothing is known of the whole. */
 function mayBeShared(

@@ -99,6 +99,35 @@ test("lines below the second of two values belong to it", () => {
   ])
 })
 
+test("days and times parted by white space, below a program and beside dates above each other", () => {
+  const rows = [
+    ["Line", "Start", "Program", "Spots", "Rate", "Total"],
+    [undefined, "End", "Days / Time"],
+    ["1", "02/09/2026", "Morning Report", "10", "85.00", "850.00"],
+    [undefined, "02/22/2026", "M-F"],
+    ["2", "02/09/2026", "Late News", "4", "210.00", "840.00"],
+    [undefined, "02/15/2026", "M-Su"],
+  ]
+  const asked = aDefinition({
+    "Start date": "date",
+    "End date": "date",
+    Program: "string",
+    Days: "string",
+    Time: "string",
+    Total: "number",
+  })
+  // Two spaces apart: wider than a space, and closer than columns.
+  const times = [
+    { text: "6:00a-7:00a", x: 182, y: 142 },
+    { text: "11:00p-11:35p", x: 187, y: 170 },
+  ]
+  const found = read(asked, [...aTable([50, 90, 160, -400, -470, -540], rows, { pitch: 14 }), ...times]).rows
+  expect(found.map((row) => asked.columns.map(({ name }) => row[name]))).toEqual([
+    ["2026-02-09", "2026-02-22", "Morning Report", "M-F", "6:00a-7:00a", 850],
+    ["2026-02-09", "2026-02-15", "Late News", "M-Su", "11:00p-11:35p", 840],
+  ])
+})
+
 test("an unknown heading with dates below a known one is of the column that no other has", () => {
   const rows = [
     ["Network", "Begin of flight", "Spots", "Rate", "Cost"],
