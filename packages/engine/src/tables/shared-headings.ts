@@ -3,7 +3,7 @@ import type { Box } from "../document.ts"
 import { unionBox } from "./boxes.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import { conceptOfWhole } from "./heading-concepts.ts"
-import { headingFit } from "./heading-fit.ts"
+import { headingFit, isEquivalent } from "./heading-fit.ts"
 import { splitAtSlash } from "./slashed-words.ts"
 import { greatest } from "../arrays/extremes.ts"
 import { chunksOf, type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
@@ -172,8 +172,13 @@ function stackedHalves(
   return lines.slice(1).map((_, at) => [lines.slice(0, at + 1).flat(), lines.slice(at + 1).flat()])
 }
 
+/** Returns the requested column that a text heads by its label, or alone by its meaning: `Preis EUR` for the `Price`. */
 function columnOf(text: string, labels: readonly ColumnLabels[]): number | undefined {
   const fits = labels.map((label) => headingFit(text, label))
   const best = fits.indexOf(greatest(fits))
-  return (fits[best] ?? 0) >= MIN_FIT ? best : undefined
+  if ((fits[best] ?? 0) >= MIN_FIT) return best
+  const concept = conceptOfWhole(text)
+  if (concept === undefined) return undefined
+  const meant = labels.flatMap((label, at) => (label.concept && isEquivalent(label.concept, concept) ? [at] : []))
+  return meant.length === 1 ? meant[0] : undefined
 }

@@ -64,6 +64,20 @@ test("a quantity and its unit in one line with a slash, as their headings are", 
   expect(read(definition, aTable(XS, rows)).rows).toEqual(ROWS)
 })
 
+test("a text and a price below headings that are known by their meaning alone", () => {
+  const rows = [
+    ["Titel", "Format / Preis EUR", "Menge", "Betrag EUR"],
+    ["Weserland Kurier", "5 x 320 mm / 6,84", "1.600", "10.944,00"],
+    ["Sonntagsblick", "7 x 60 mm / 9,15", "420", "3.843,00"],
+  ]
+  const asked = aDefinition({ Publication: "string", Format: "string", Price: "number", Amount: "number" })
+  const found = read(asked, aTable([50, 200, -430, -510], rows)).rows
+  expect(found.map((row) => [row["Format"], row["Price"]])).toEqual([
+    ["5 x 320 mm", 6.84],
+    ["7 x 60 mm", 9.15],
+  ])
+})
+
 test("columns that are printed in one go on below no headings on the next page", () => {
   const rows = [
     ["Description", "Quantity / Unit", "Unit price", "Amount"],
