@@ -64,7 +64,8 @@ const EQUIVALENT_CONCEPTS: readonly (readonly ColumnConcept[])[] = [
   ["date", "bookingDate", "documentDate"],
 ]
 
-function isEquivalent(a: ColumnConcept, b: ColumnConcept): boolean {
+/** Returns whether two meanings are the same. */
+export function isEquivalent(a: ColumnConcept, b: ColumnConcept): boolean {
   return a === b || EQUIVALENT_CONCEPTS.some((group) => group.includes(a) && group.includes(b))
 }
 

@@ -1,6 +1,6 @@
 import { append } from "../arrays/append.ts"
 import { unionBox } from "./boxes.ts"
-import type { TableWord } from "./page-text.ts"
+import { chunksOf, FIGURE_GAP, type TableWord } from "./page-text.ts"
 import type { SharedHeading } from "./shared-headings.ts"
 import { type HeadedLines, othersOf } from "./shared-rows.ts"
 import { splitAtSlash } from "./slashed-words.ts"
@@ -30,11 +30,17 @@ export const cellsOfTwo = (rows: HeadedLines, at: number, { isSlashed }: SharedH
 function joinedCells({ parts: rows }: HeadedLines, at: number): FoundCell[] {
   return rows.flatMap((parts, row) => {
     const words = parts.get(at)
-    const halves = words && splitAtSlash(words)
+    const halves = words && (splitAtSlash(words) ?? splitAtGap(words))
     return words && halves && othersOf(parts, at) > 0
       ? [{ row, second: undefined, upper: halves[0], lower: halves[1], printed: words }]
       : []
   })
+}
+
+/** Splits a cell at white space that is narrower than that between columns: `Days / Time` above `M-F  6:00a-7:00a`. */
+function splitAtGap(words: readonly TableWord[]): readonly [readonly TableWord[], readonly TableWord[]] | undefined {
+  const [first, second, another] = chunksOf(words, FIGURE_GAP)
+  return first && second && !another && chunksOf(words).length === 1 ? [first, second] : undefined
 }
 
 /** Gap between two values above each other, in heights of a line, at most. */

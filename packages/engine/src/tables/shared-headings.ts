@@ -3,7 +3,7 @@ import type { Box } from "../document.ts"
 import { unionBox } from "./boxes.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import { conceptOfWhole } from "./heading-concepts.ts"
-import { headingFit } from "./heading-fit.ts"
+import { headingFit, isEquivalent } from "./heading-fit.ts"
 import { splitAtSlash } from "./slashed-words.ts"
 import { greatest } from "../arrays/extremes.ts"
 import { chunksOf, type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
@@ -23,6 +23,7 @@ export interface SharedHeading {
 
 export interface HeadingPart {
   readonly words: readonly TableWord[]
+  /** The first, where a part is of two columns itself. */
   readonly column: number | undefined
 }
 
@@ -127,21 +128,31 @@ function sharedHeading(
 ): SharedHeading | undefined {
   if (columnOf(textOf(words), labels) !== undefined) return undefined
   const slashed = splitAtSlash(words)
-  const halves = slashed ? [slashed] : stackedHalves(words)
-  for (const [upper, lower] of halves) {
-    const [first, second] = [upper, lower].map((part) => columnOf(textOf(part), labels))
+  const stacked = stackedHalves(words).filter(([, lower]) => !slashed || firstOfTwo(lower, labels) !== undefined)
+  for (const [upper, lower] of slashed ? [...stacked, slashed] : stacked) {
+    const isSlashed = upper === slashed?.[0]
+    const [first, second] = [
+      columnOf(textOf(upper), labels),
+      columnOf(textOf(lower), labels) ?? firstOfTwo(lower, labels),
+    ]
     const isShared = areKnown
       ? first !== second && isKnown(upper, first) && isKnown(lower, second)
       : mayBeShared(words, [first, second], free)
     if (!isShared) continue
     const parts = { upper: { words: upper, column: first }, lower: { words: lower, column: second } }
-    return { ...parts, box: boxOf(words), printed: words, free, isSlashed: slashed !== undefined }
+    return { ...parts, box: boxOf(words), printed: words, free, isSlashed }
   }
   return undefined
 }
 
 const isKnown = (words: readonly TableWord[], column: number | undefined): boolean =>
   column !== undefined || conceptOfWhole(textOf(words)) !== undefined
+
+/** Returns the first column of a part that a slash divides in two: `Program` may be set above `Days / Time`. */
+function firstOfTwo(words: readonly TableWord[], labels: readonly ColumnLabels[]): number | undefined {
+  const [first, second] = splitAtSlash(words)?.map((part) => columnOf(textOf(part), labels)) ?? []
+  return first === second || second === undefined ? undefined : first
+}
 
 /** Returns whether unknown parts of a heading may be requested columns: those are free, and nothing is known of the whole. */
 function mayBeShared(
@@ -161,8 +172,13 @@ function stackedHalves(
   return lines.slice(1).map((_, at) => [lines.slice(0, at + 1).flat(), lines.slice(at + 1).flat()])
 }
 
+/** Returns the requested column that a text heads by its label, or alone by its meaning: `Preis EUR` for the `Price`. */
 function columnOf(text: string, labels: readonly ColumnLabels[]): number | undefined {
   const fits = labels.map((label) => headingFit(text, label))
   const best = fits.indexOf(greatest(fits))
-  return (fits[best] ?? 0) >= MIN_FIT ? best : undefined
+  if ((fits[best] ?? 0) >= MIN_FIT) return best
+  const concept = conceptOfWhole(text)
+  if (concept === undefined) return undefined
+  const meant = labels.flatMap((label, at) => (label.concept && isEquivalent(label.concept, concept) ? [at] : []))
+  return meant.length === 1 ? meant[0] : undefined
 }

@@ -64,6 +64,20 @@ test("a quantity and its unit in one line with a slash, as their headings are", 
   expect(read(definition, aTable(XS, rows)).rows).toEqual(ROWS)
 })
 
+test("a text and a price below headings that are known by their meaning alone", () => {
+  const rows = [
+    ["Titel", "Format / Preis EUR", "Menge", "Betrag EUR"],
+    ["Weserland Kurier", "5 x 320 mm / 6,84", "1.600", "10.944,00"],
+    ["Sonntagsblick", "7 x 60 mm / 9,15", "420", "3.843,00"],
+  ]
+  const asked = aDefinition({ Publication: "string", Format: "string", Price: "number", Amount: "number" })
+  const found = read(asked, aTable([50, 200, -430, -510], rows)).rows
+  expect(found.map((row) => [row["Format"], row["Price"]])).toEqual([
+    ["5 x 320 mm", 6.84],
+    ["7 x 60 mm", 9.15],
+  ])
+})
+
 test("columns that are printed in one go on below no headings on the next page", () => {
   const rows = [
     ["Description", "Quantity / Unit", "Unit price", "Amount"],
@@ -96,6 +110,35 @@ test("lines below the second of two values belong to it", () => {
     ["AX-1004", "Garden hose, green, with a nozzle and two couplings"],
     ["AX-2017", "Gravel, washed, for paths and for yards"],
     ["AX-3105", "Plant pot"],
+  ])
+})
+
+test("days and times parted by white space, below a program and beside dates above each other", () => {
+  const rows = [
+    ["Line", "Start", "Program", "Spots", "Rate", "Total"],
+    [undefined, "End", "Days / Time"],
+    ["1", "02/09/2026", "Morning Report", "10", "85.00", "850.00"],
+    [undefined, "02/22/2026", "M-F"],
+    ["2", "02/09/2026", "Late News", "4", "210.00", "840.00"],
+    [undefined, "02/15/2026", "M-Su"],
+  ]
+  const asked = aDefinition({
+    "Start date": "date",
+    "End date": "date",
+    Program: "string",
+    Days: "string",
+    Time: "string",
+    Total: "number",
+  })
+  // Two spaces apart: wider than a space, and closer than columns.
+  const times = [
+    { text: "6:00a-7:00a", x: 182, y: 142 },
+    { text: "11:00p-11:35p", x: 187, y: 170 },
+  ]
+  const found = read(asked, [...aTable([50, 90, 160, -400, -470, -540], rows, { pitch: 14 }), ...times]).rows
+  expect(found.map((row) => asked.columns.map(({ name }) => row[name]))).toEqual([
+    ["2026-02-09", "2026-02-22", "Morning Report", "M-F", "6:00a-7:00a", 850],
+    ["2026-02-09", "2026-02-15", "Late News", "M-Su", "11:00p-11:35p", 840],
   ])
 })
 

@@ -14,6 +14,12 @@ import { findSharedHeaders, type SharedHeader, type SharedHeading } from "./shar
  * such headings continues the table of the one before.
  */
 export function unfoldShared(pages: readonly PageText[], asked: AskedColumns): readonly PageText[] {
+  const unfolded = unfoldOnce(pages, asked)
+  // The second of two values may itself be two: `Days / Time` below `Program`.
+  return unfolded.some((page, index) => page !== pages[index]) ? unfoldOnce(unfolded, asked) : unfolded
+}
+
+function unfoldOnce(pages: readonly PageText[], asked: AskedColumns): readonly PageText[] {
   let before: { readonly header: SharedHeader; readonly rooms: readonly Room[] } | undefined
   return pages.map((page) => {
     for (const header of findSharedHeaders(page, asked.labels)) {

@@ -137,3 +137,40 @@ test("a value behind a label of its own stays where it is", () => {
   expect(changeLayout(document, table(), "stacked").map(({ text }) => text)).toEqual(["Quantity"])
   expect(changeLayout(labelled, table(labelled), "stacked")).toEqual([])
 })
+
+test("numbers that end below each other do so below their neighbours, and behind them", () => {
+  const priced = [
+    [aWord("Item", 50, 150), aWord("Code", 200, 150), aWord("Quantity", 300, 150), aWord("Price", 450, 150)],
+    [aWord("Hose", 50, 180), aWord("A", 200, 180), aWord("1200", 320, 180), aWord("4.00", 455, 180)],
+    [aWord("Rake", 50, 200), aWord("BC", 200, 200), aWord("2", 335, 200), aWord("9.50", 455, 200)],
+  ]
+  const names = ["Item", "Code", "Quantity", "Price"]
+  const columns = names.map((name): TableDefinition["columns"][number] => ({
+    name,
+    type: name === "Item" || name === "Code" ? "string" : "number",
+  }))
+  const cells = priced
+    .slice(1)
+    .flatMap((row, index) => row.map((word, at) => [`/Order/tables/Items/${index}/${names[at]}`, [word]] as const))
+  const found = anExtraction(Object.fromEntries(cells))
+  const quantities = (change: LayoutChange, ...more: readonly Word[]): (readonly number[])[] => {
+    const printed = aDocument([...priced.flat(), ...more])
+    const heads = findPrintedHeadings(printed, found, "/Order/tables/Items")
+    const rows = heads && findPrintedTable(found, heads, "/Order/tables/Items", { name: "Items", columns })
+    const changed = rows ? changeLayout(printed, rows, change) : []
+    const words = changed.find(({ text }) => text === "Quantity")?.document.pages[0]?.words ?? []
+    return ["1200", "2", "A"].map((text) => words.find((word) => word.text === text)?.box.slice(0, 3) ?? [])
+  }
+  expect(
+    quantities("stacked")
+      .slice(0, 2)
+      .map(([, , end]) => end),
+  ).toEqual([220, 220])
+  expect(quantities("joined")).toEqual([
+    [320, 180, 340],
+    [335, 200, 340],
+    [306, 180, 311],
+  ])
+  // Another text may not be as near as a word.
+  expect(quantities("joined", aWord("x", 343, 180))).toEqual([[], [], []])
+})

@@ -1,7 +1,16 @@
 import type { Document, Word } from "@docsift/engine"
 import type { ChangedDocument } from "../variants/changed-document.ts"
-import { edgesBelow, setText, withPage, withRoom, withWords } from "./move-words.ts"
-import { boxOf, leftOf, movableColumn, movableColumns, type MovedColumn, textOf } from "./moved-column.ts"
+import { edgesBelow, moved as movedWord, setText, withPage, withRoom, withWords } from "./move-words.ts"
+import {
+  boxOf,
+  isOneLine,
+  isRightAligned,
+  leftOf,
+  movableColumn,
+  movableColumns,
+  type MovedColumn,
+  textOf,
+} from "./moved-column.ts"
 import { middleOf, nameColumn, type PrintedTable, wordsIn } from "./printed-table.ts"
 
 const DETAIL_SIZE = 9
@@ -56,39 +65,73 @@ export function withStackedColumns(document: Document, table: PrintedTable): Cha
   const lowest = Math.max(...headings.columns.flat().map(({ box }) => box[3]))
   return neighboursOf(table).map(([left, moved]) => {
     const shifts = new Map<Word, readonly [right: number, down: number]>()
-    const shift = (words: readonly Word[], below: readonly Word[], down: number): void => {
+    const [start, , end] = boxOf([...left.heading, ...left.cells.flat()])
+    const atRight = isRightAligned(moved)
+    const shift = (words: readonly Word[], below: readonly Word[]): void => {
       const [from, to] = [boxOf(words), boxOf(below)]
-      for (const word of words) shifts.set(word, [to[0] - from[0], to[3] + down - from[1]])
+      const right = atRight ? end - from[2] : start - from[0]
+      for (const word of words) shifts.set(word, [right, to[3] + 1 - from[1]])
     }
-    shift(moved.heading, left.heading, 1)
-    for (const [index, words] of moved.cells.entries()) shift(words, left.cells[index] ?? words, 1)
+    shift(moved.heading, left.heading)
+    for (const [index, words] of moved.cells.entries()) shift(words, left.cells[index] ?? words)
     const edges = [lowest - 1, ...edgesBelow(rows)]
     return changedBy(moved, withRoom(document, page, edges, DETAIL_LINE, shifts).document)
   })
 }
 
-/** Prints each column in turn behind its left neighbour, parted by a slash. */
+/** White space beside a slash, in points, and around the values that it parts, in font sizes. */
+const SLASH_GAP = 2
+const JOINED_GAP = 0.6
+
+/** Prints each column in turn behind its left neighbour, parted by a slash, unless both would run into other texts. */
 export function withJoinedColumns(document: Document, table: PrintedTable): ChangedDocument[] {
   const name = nameColumn(table)
   return neighboursOf(table)
     .filter(([left]) => left.name !== name)
-    .map(([left, moved]) => {
-      const added: Word[] = []
-      const shifts = new Map<Word, number>()
-      const join = (words: readonly Word[], behind: readonly Word[]): void => {
-        const [from, to] = [boxOf(words), boxOf(behind)]
-        const slash = setText("/", to[2] + 2, to[1], to[3] - to[1], false)
-        added.push(...slash)
-        for (const word of words) shifts.set(word, boxOf(slash)[2] + 2 - from[0])
-      }
-      join(moved.heading, left.heading)
-      for (const [index, words] of moved.cells.entries()) join(words, left.cells[index] ?? words)
-      const joined = withPage(document, table.page, (word) => {
-        const right = shifts.get(word) ?? 0
-        return [{ ...word, box: [word.box[0] + right, word.box[1], word.box[2] + right, word.box[3]] }]
-      })
-      return changedBy(moved, withWords(joined, table.page, added))
+    .flatMap(([left, right]) => {
+      const atRight = isRightAligned(right)
+      const joined = [
+        joinTexts(left.heading, right.heading, atRight),
+        ...right.cells.map((words, index) => joinTexts(left.cells[index] ?? words, words, atRight)),
+      ]
+      const isRead = joined.every(({ words, texts }) => isOneLine(texts) && isApart(words, texts, table.page.words))
+      if (!isRead) return []
+      const removed = new Set(joined.flatMap(({ texts }) => texts))
+      const without = withPage(document, table.page, (word) => (removed.has(word) ? [] : [word]))
+      const words = joined.flatMap((text) => text.words)
+      return [changedBy(right, withWords(without, table.page, words))]
     })
+}
+
+/** Joins two texts: numbers that end below each other still do so. */
+function joinTexts(
+  left: readonly Word[],
+  right: readonly Word[],
+  atRight: boolean,
+): { readonly texts: readonly Word[]; readonly words: readonly Word[] } {
+  const [from, to] = [boxOf(left), boxOf(right)]
+  const slash = setText("/", from[2] + SLASH_GAP, from[1], from[3] - from[1], false)
+  const [, , end] = boxOf(slash)
+  const gap = to[0] - end - SLASH_GAP
+  const shift = (words: readonly Word[], by: number): Word[] => words.map((word) => movedWord(word, by, 0))
+  const words = atRight
+    ? [...shift(left, gap), ...shift(slash, gap), ...right]
+    : [...left, ...slash, ...shift(right, -gap)]
+  return { texts: [...left, ...right], words }
+}
+
+/** Returns whether no other text of the page is close to words of one line. */
+function isApart(words: readonly Word[], texts: readonly Word[], others: readonly Word[]): boolean {
+  const [left, top, right, bottom] = boxOf(words)
+  const gap = JOINED_GAP * (bottom - top)
+  return others.every(
+    (other) =>
+      texts.includes(other) ||
+      other.box[2] < left - gap ||
+      other.box[0] > right + gap ||
+      middleOf(other) < top ||
+      middleOf(other) > bottom,
+  )
 }
 
 /** Returns each movable column with the requested column at its left. */

@@ -76,11 +76,19 @@ function isLabelled(cell: readonly Word[], words: readonly Word[]): boolean {
   )
 }
 
-const isOneLine = (words: readonly Word[]): boolean =>
+/** Returns whether words are on one line. */
+export const isOneLine = (words: readonly Word[]): boolean =>
   Math.max(...words.map(middleOf)) - Math.min(...words.map(middleOf)) < LINE
 
 /** Returns the left edge of a column. */
 export const leftOf = ({ cells }: MovedColumn): number => Math.min(...cells.flat().map(({ box }) => box[0]))
+
+/** Returns whether cells end below each other rather than begin so. */
+export function isRightAligned({ cells }: MovedColumn): boolean {
+  const boxes = cells.map(boxOf)
+  const spreadOf = (edges: readonly number[]): number => Math.max(...edges) - Math.min(...edges)
+  return spreadOf(boxes.map((box) => box[2])) < spreadOf(boxes.map((box) => box[0]))
+}
 
 /** Returns the text of words in the order of the page. */
 export const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(" ")
