@@ -5,9 +5,20 @@ import { meansTotal } from "../lexicon/meanings.ts"
 import { onceForEqual } from "../lexicon/once-for-equal.ts"
 import { foldText, foldTokens } from "../text/folding.ts"
 import { columnHeadings, weakHeadings } from "./column-concepts.ts"
-import { countedPerWeek, weeklyHeadings } from "./counts-per-week.ts"
+import { weeklyHeadings } from "./counts-per-week.ts"
 import { matchKeyOf } from "./page-text.ts"
-import { conceptOf, conceptsOfWhole, isTotalQuantity, meansPrice } from "./heading-concepts.ts"
+import { conceptOf, conceptsOfWhole, isTotalQuantity } from "./heading-concepts.ts"
+import {
+  articlesOf,
+  listPricesOf,
+  priceBasesOf,
+  pricesOf,
+  rowNumbersOf,
+  sidesOf,
+  textsOf,
+  totalsOf,
+  weeklyOf,
+} from "./meanings-beside-others.ts"
 import { taxSideOf } from "./taxed-headings.ts"
 
 /** A text that may head a column, compared by its match key. */
@@ -48,9 +59,6 @@ const LISTED_WORD_WEIGHT = 0.92
 const HEADING_WEIGHT = 0.9
 const RANK_WEIGHT = 0.15
 const WEAK_WEIGHT = 0.5
-
-/** Concepts of the amount of a row. */
-const AMOUNTS: ReadonlySet<ColumnConcept> = new Set(["lineTotal", "lineGross", "amount"])
 
 /** Names that mean either concept; the cells decide. */
 const AMBIGUOUS: readonly (readonly [ColumnConcept, ColumnConcept])[] = [["taxRate", "taxAmount"]]
@@ -95,112 +103,6 @@ export const tableLabels = onceForEqual((columns: readonly ColumnDefinition[]): 
     return isPlace(index) && column.type === "string" ? { ...own, alternative: "description" } : own
   })
 })
-
-/** Returns which columns of texts are no amounts because another one is: the `Charge` of a melt beside an amount is its number. */
-function textsOf(columns: readonly ColumnDefinition[], labels: readonly ColumnLabels[]): ReadonlySet<number> {
-  const money = columns.flatMap(({ type }, index) => {
-    const concept = labels[index]?.concept
-    return concept !== undefined && AMOUNTS.has(concept) ? [{ type, index }] : []
-  })
-  const texts = money.filter(({ type }) => type === "string")
-  return new Set(texts.length < money.length ? texts.map(({ index }) => index) : [])
-}
-
-/** Returns which columns count by the week beside one that counts all: `Spots per week` times the rate is not the total. */
-function weeklyOf(columns: readonly ColumnDefinition[], labels: readonly ColumnLabels[]): ReadonlySet<number> {
-  const counts = columns.flatMap((_, index) => (labels[index]?.concept === "quantity" ? [index] : []))
-  const weekly = counts.filter((index) => countedPerWeek(columns[index]?.name ?? "") !== undefined)
-  return new Set(weekly.length < counts.length ? weekly : [])
-}
-
-/** Returns which columns are article numbers because another one is the name of the goods: `Article` beside `Description`. */
-function articlesOf(columns: readonly ColumnDefinition[], labels: readonly ColumnLabels[]): [number, ColumnConcept][] {
-  const named = columns.flatMap(({ name }, index) =>
-    labels[index]?.concept === "description" ? [{ name, index }] : [],
-  )
-  const numbers = named.filter(({ name }) => conceptsOfWhole(name).has("article"))
-  const isOther = numbers.length === named.length || labels.some(({ concept }) => concept === "article")
-  return isOther ? [] : numbers.map(({ index }) => [index, "article"])
-}
-
-/** Returns which column numbers the rows because others are the name and the number of the goods: `Item` beside `Material` and `Description`. */
-function rowNumbersOf(
-  columns: readonly ColumnDefinition[],
-  labels: readonly ColumnLabels[],
-): [number, ColumnConcept][] {
-  const isOf = (concept: ColumnConcept): boolean => labels.some((label) => label.concept === concept)
-  if (!isOf("article") || isOf("position")) return []
-  const named = columns.flatMap(({ name }, index) =>
-    labels[index]?.concept === "description" ? [{ name, index }] : [],
-  )
-  const numbers = named.filter(({ name }) => conceptsOfWhole(name).has("position"))
-  return numbers.length === named.length ? [] : numbers.slice(0, 1).map(({ index }) => [index, "position"])
-}
-
-/** Returns which column is the total of a row because another one is the price of a unit: `Price` beside `Unit price`. */
-function totalsOf(columns: readonly ColumnDefinition[], labels: readonly ColumnLabels[]): [number, ColumnConcept][] {
-  if (labels.some(({ concept }) => concept === "lineTotal" || concept === "lineGross")) return []
-  const prices = columns.flatMap(({ name }, index) => (labels[index]?.concept === "unitPrice" ? [{ name, index }] : []))
-  const totals = prices.filter(({ name }) => conceptsOfWhole(name).has("lineTotal"))
-  const [total, another] = totals
-  return total === undefined || another !== undefined || totals.length === prices.length
-    ? []
-    : [[total.index, "lineTotal"]]
-}
-
-/** Returns which columns are what a price is for because another one is the price: `Price unit`, `Price per` beside `Unit price`. */
-function priceBasesOf(
-  columns: readonly ColumnDefinition[],
-  labels: readonly ColumnLabels[],
-): [number, ColumnConcept][] {
-  const prices = columns.flatMap(({ name }, index) => (labels[index]?.concept === "unitPrice" ? [{ name, index }] : []))
-  const isBase = (text: string): boolean => conceptsOfWhole(text).has("priceBase")
-  const bases = prices.filter(({ name }) => isBase(name) || isBase(name.slice(name.lastIndexOf(" ") + 1)))
-  return bases.length === prices.length ? [] : bases.map(({ index }) => [index, "priceBase"])
-}
-
-/** Returns which column is the price of a unit because another one is the amount of a row: `Price incl. VAT` beside `Amount incl. VAT`. */
-function pricesOf(columns: readonly ColumnDefinition[], labels: readonly ColumnLabels[]): [number, ColumnConcept][] {
-  if (labels.some(({ concept }) => concept === "unitPrice")) return []
-  const totals = labels.flatMap(({ concept }, index) =>
-    concept === "lineTotal" || concept === "lineGross" ? [index] : [],
-  )
-  const prices = totals.filter((index) => meansPrice(columns[index]?.name ?? ""))
-  const [price, another] = prices
-  return price === undefined || another !== undefined || totals.length === 1 ? [] : [[price, "unitPrice"]]
-}
-
-/**
- * Returns which columns are prices before a discount because another one is the price after it: `Gross price` beside `Net price`, `Discount` and
- * `Amount`. Their headings are those of amounts with tax, their arithmetic is not.
- */
-function listPricesOf(columns: readonly ColumnDefinition[], labels: readonly ColumnLabels[]): ReadonlySet<number> {
-  const isOf = (concept: ColumnConcept): boolean => labels.some((label) => label.concept === concept)
-  if (!isOf("discount") || !isOf("lineTotal")) return new Set()
-  const wordsOfPrices = new Set(
-    columns.flatMap(({ name }, index) => (labels[index]?.concept === "unitPrice" ? foldTokens(name) : [])),
-  )
-  const isPrice = ({ name }: ColumnDefinition): boolean => foldTokens(name).some((token) => wordsOfPrices.has(token))
-  return new Set(
-    columns.flatMap((column, index) => (labels[index]?.concept === "lineGross" && isPrice(column) ? [index] : [])),
-  )
-}
-
-const SIDES = ["debit", "credit"] as const
-
-/**
- * Returns which columns beside a balance are its debit and credit side. `Payments` are money out for the holder of the account, and
- * money in for the supplier whose statement lists them beside charges: a side that only one column can have decides.
- */
-function sidesOf(columns: readonly ColumnDefinition[]): ReadonlyMap<number, ColumnConcept> {
-  const meant = columns.map(({ name }) => SIDES.filter((side) => conceptsOfWhole(name).has(side)))
-  const certain = meant.flatMap((sides) => (sides.length === 1 ? sides : []))
-  const found = meant.flatMap((sides, index): [number, ColumnConcept][] => {
-    const [side] = sides.length === 1 ? sides : sides.filter((each) => !certain.includes(each))
-    return side === undefined ? [] : [[index, side]]
-  })
-  return new Map(found)
-}
 
 const labelsByConcept = new Map<ColumnConcept, readonly ColumnLabel[]>()
 

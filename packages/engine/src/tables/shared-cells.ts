@@ -1,7 +1,7 @@
 import { append } from "../arrays/append.ts"
 import { unionBox } from "./boxes.ts"
 import { chunksOf, FIGURE_GAP, type TableWord } from "./page-text.ts"
-import type { SharedHeading } from "./shared-headings.ts"
+import type { SharedHeading } from "./heading-halves.ts"
 import { type HeadedLines, othersOf } from "./shared-rows.ts"
 import { splitAtSlash } from "./slashed-words.ts"
 

@@ -4,7 +4,8 @@ import { type CellFormat, readCell } from "./cell-value.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import { matchKeyOf, type PageText, type TableWord, textOf } from "./page-text.ts"
 import { cellsOfTwo, type FoundCell, furtherLines, type SharedCell } from "./shared-cells.ts"
-import type { SharedHeader, SharedHeading } from "./shared-headings.ts"
+import type { SharedHeading } from "./heading-halves.ts"
+import type { SharedHeader } from "./shared-headings.ts"
 import { type HeadedLines, linesBelow, othersOf } from "./shared-rows.ts"
 
 /** What is known of the columns that are asked for. */

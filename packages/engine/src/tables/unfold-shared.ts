@@ -6,7 +6,8 @@ import { moveWord } from "./moved-words.ts"
 import { chunksOf, type PageText, type TableWord } from "./page-text.ts"
 import type { SharedCell } from "./shared-cells.ts"
 import { type AskedColumns, findSharedColumns, type SharedColumn } from "./shared-columns.ts"
-import { findSharedHeaders, type SharedHeader, type SharedHeading } from "./shared-headings.ts"
+import type { SharedHeading } from "./heading-halves.ts"
+import { findSharedHeaders, type SharedHeader } from "./shared-headings.ts"
 
 /**
  * Sets columns that are printed in one beside each other, `Quantity / Unit` or `Quantity` above `Unit`, with the values of each row alike: the
