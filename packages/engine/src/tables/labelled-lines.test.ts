@@ -53,7 +53,7 @@ test("lines below the names that begin with the name of a column print its value
   }
 })
 
-test("a line has several labels, also of columns that nobody asks for", () => {
+test("a line has several labels, also of columns that are not requested", () => {
   const rows = read(
     aList([
       { name: "Garden hose", below: ["Lot A771 EXP 04/27 / Origin DE"] },

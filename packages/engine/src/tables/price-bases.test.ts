@@ -19,7 +19,7 @@ const read = (prices: readonly string[], name: string, type: ValueType) => {
   return extractTable(aContext([page]), definition).rows.map((row) => [row["Unit price"], row[name]])
 }
 
-test("what a price is for stands in its cell: the number of pieces where a number is asked", () => {
+test("what a price is for is in its cell: the number of pieces where a number is asked", () => {
   expect(read(["412.00 /100", "3.20 /1,000", "1.94 /each"], "Price per", "number")).toEqual([
     [412, 100],
     [3.2, 1000],

@@ -19,9 +19,9 @@ export interface AskedColumns {
 export interface SharedColumn {
   readonly heading: SharedHeading
   readonly cells: readonly SharedCell[]
-  /** Where the column ends: right of its first values, and left of the next column. */
+  /** The place where the column ends: right of its first values, and left of the next column. */
   readonly end: number
-  /** Where the next column begins. */
+  /** The place where the next column begins. */
   readonly next: number
 }
 

@@ -42,7 +42,7 @@ function unfoldOnce(pages: readonly PageText[], asked: AskedColumns): readonly P
 /** The room that is made for the second values of a column. */
 interface Room {
   readonly heading: SharedHeading
-  /** Where the first values end. */
+  /** The right edge of the first values. */
   readonly end: number
   /** The left edge of the second ones, and the width of the widest. */
   readonly from: number
