@@ -4,6 +4,7 @@ import { meansNumber } from "../lexicon/meanings.ts"
 import { foldTokens } from "../text/folding.ts"
 import { withoutLabels } from "./unmarked-values.ts"
 import { greatest } from "../arrays/extremes.ts"
+import { lowerBound } from "../arrays/lower-bound.ts"
 import { readCell } from "./cell-value.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import type { HeaderBand } from "./heading.ts"
@@ -37,8 +38,9 @@ export function findLabelledLines(
   const found = read(body.lines)
   if (found.length === 0) return NO_LABELLED_LINES
   const rows = rowsOf(body.lines, new Set(found.map(({ line }) => line)))
+  const indices = rows.map(({ index }) => index)
   const below = found.flatMap(({ isBehindText, ...each }) => {
-    const row = rows.findLast(({ index }) => index < each.line.index)
+    const row = rows[lowerBound(indices, each.line.index) - 1]
     // The text in front may be the name, where none is printed above it.
     return isBehindText && !(row && isBelow(each.line, row)) ? [] : [{ ...each, row: row?.index ?? -1 }]
   })

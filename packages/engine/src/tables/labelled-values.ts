@@ -1,4 +1,5 @@
 import { least } from "../arrays/extremes.ts"
+import { lowerBound } from "../arrays/lower-bound.ts"
 import type { Body } from "./body.ts"
 import type { FoundDetail } from "./row-details.ts"
 import type { TableLine } from "./page-text.ts"
@@ -39,7 +40,7 @@ export function markLines(body: Body, { lines }: LabelledLines): Body {
 export function withLabelledValues(records: readonly RowRecord[], { lines }: LabelledLines): readonly RowRecord[] {
   if (lines.length === 0) return records
   const firsts = records.map(({ cells, details }) => least([...cells, ...details].flat().map(({ line }) => line)))
-  const byRow = Map.groupBy(lines, ({ row }) => firsts.findLastIndex((first) => first <= row))
+  const byRow = Map.groupBy(lines, ({ row }) => lowerBound(firsts, row + 1) - 1)
   return records.map((record, row) => {
     const own = byRow.get(row)
     if (!own) return record

@@ -15,6 +15,8 @@ import { boldBeginning, isTotal } from "./titles-in-sums.ts"
 /** Share of the rows that a title stands above, at most: what stands above more of them is the first line of their names. */
 const MAX_TITLED_SHARE = 0.75
 
+/** Sums of a page that titles are compared with, at most. */
+const MAX_SUMS = 100
 /** Meanings of headings above names and codes. */
 const TEXT_CONCEPTS: ReadonlySet<ColumnConcept> = new Set([
   "description",
@@ -53,7 +55,7 @@ export function findTitledSections(
   const text = titleColumn(asked, labels, (at) => isPrinted(at) || labelled.has(at))
   const printed = text === undefined ? undefined : columns.find(({ column }) => column === text)
   const isFree = text !== undefined && (!printed || printed.isGuessed === true)
-  const sums = isFree ? body.page.lines.filter(({ words }) => words.some(isTotal)) : []
+  const sums = isFree ? body.page.lines.filter(({ words }) => words.some(isTotal)).slice(0, MAX_SUMS) : []
   for (const column of [date, isFree ? text : -1]) {
     const titleIn: TitleTest = (line, below) =>
       isTitle(line, below, columns, rules, column) || (column === text && isNamedBySum(line, sums))
