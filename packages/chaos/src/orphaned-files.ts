@@ -26,10 +26,9 @@ export async function countOrphanedFiles({ databaseUrl, dataDirectory }: Deploym
     const rows = await sql<{ id: string }[]>`select id from files`
     const known = new Set(rows.map(({ id }) => id))
     const stored = await listFiles(join(dataDirectory, "files"))
-    const incoming = await listFiles(join(dataDirectory, "incoming"))
     return {
       orphans: stored.filter(({ name }) => isId("file", name) && !known.has(name)).length,
-      incoming: incoming.length,
+      incoming: await countIncoming(dataDirectory),
     }
   } finally {
     await sql.end({ timeout: 5 })
@@ -48,6 +47,11 @@ export async function countUnknown(databaseUrl: string, storage: FileStorage): P
   } finally {
     await sql.end({ timeout: 5 })
   }
+}
+
+/** Counts the uploads of a data directory that were not moved into place, those in progress included. */
+export async function countIncoming(dataDirectory: string): Promise<number> {
+  return (await listFiles(join(dataDirectory, "incoming"))).length
 }
 
 /** Counts the documents of a data directory. */

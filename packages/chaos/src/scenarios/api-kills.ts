@@ -4,7 +4,7 @@ import { newId } from "@docsift/server/internal/domain/ids"
 import { audit, waitUntilFinal } from "../auditor.ts"
 import { Balancer } from "../balancer.ts"
 import { Deployment } from "../deployment.ts"
-import { countOrphanedFiles, sweepDeadlineMs, sweepOrphans } from "../orphaned-files.ts"
+import { countIncoming, countOrphanedFiles, sweepDeadlineMs, sweepOrphans } from "../orphaned-files.ts"
 import { createWorkflow, makeDocument, sendDocuments } from "../load.ts"
 import { PacedFile } from "../paced-file.ts"
 import { atLeast, exactly, noted, type Scenario, within } from "../scenario.ts"
@@ -42,7 +42,7 @@ export const apiKills: Scenario = {
       if (victim?.url === undefined) break
       // Uploads take two seconds: a kill can strike any moment of one, but few uploads are hit by every kill.
       await sleep(pauseMs * (1 + Math.random()))
-      while (!allSent.signal.aborted && balancer.writesAt(victim.url) === 0) await sleep(20)
+      while (!allSent.signal.aborted && !(await isStoring(deployment, balancer, victim.url))) await sleep(20)
       await victim.kill()
       context.note(`kill ${kill + 1} of ${kills}`)
       await victim.start()
@@ -71,6 +71,15 @@ export const apiKills: Scenario = {
       within("until the sweep at the next start had removed both", sweptMs / 1000, sweepDeadlineMs / 1000),
     ]
   },
+}
+
+/**
+ * Returns whether a server is storing uploads, and every upload in progress has its file: uploads start at the same moment, at which a kill would
+ * leave nothing to sweep.
+ */
+async function isStoring({ serves, dataDirectory }: Deployment, balancer: Balancer, url: string): Promise<boolean> {
+  const writes = serves.reduce((sum, server) => sum + (server.url === undefined ? 0 : balancer.writesAt(server.url)), 0)
+  return balancer.writesAt(url) > 0 && (await countIncoming(dataDirectory)) >= writes
 }
 
 /**
