@@ -1,12 +1,12 @@
 import type { Value } from "../extraction.ts"
-import { textsOf } from "../lexicon/language-words.ts"
 import { leastConfidence, placeOfWords } from "../page/evidence.ts"
 import type { BodyRules } from "./body-rules.ts"
 import { readCell } from "./cell-value.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import type { FoundTable } from "./found-table.ts"
 import { printsAmount } from "./heading-rows.ts"
-import { matchKeyOf, type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
+import { isTaxKey } from "./line-markers.ts"
+import { type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
 
 /** A rate, perhaps with its sign apart: `19%`, `5,5 %`. */
 const RATE = /^\(?\d{1,2}(?:[.,]\d{1,2})? ?%\)?$/u
@@ -38,7 +38,7 @@ export function fillDocumentRate(
   if (!found || more) return table
   const [value, { words, page }] = found
   const sources = words.map(({ source }) => source)
-  const clues = { origin: "detail", heading: 0, isTitle: true, recognised: leastConfidence(sources) } as const
+  const clues = { origin: "detail", heading: 0, recognised: leastConfidence(sources) } as const
   const cell = { ...placeOfWords(sources, page), clues }
   return {
     ...table,
@@ -53,15 +53,11 @@ interface PrintedRate {
   readonly page: number
 }
 
-let taxes: ReadonlySet<string> | undefined
-
 /** Returns the rate of a line that prints the sum of a tax. */
 function rateIn(line: TableLine, page: number): PrintedRate | undefined {
   const { words } = line
   if (words.length > MAX_WORDS || !words.some(({ text }) => text.includes("%")) || !printsAmount(line)) return undefined
-  taxes ??= new Set(textsOf("taxes").map(matchKeyOf))
-  const keys = taxes
-  if (!words.some(({ key }) => keys.has(key))) return undefined
+  if (!words.some(({ key }) => isTaxKey(key))) return undefined
   for (const [index] of words.entries()) {
     const rate = [words.slice(index, index + 1), words.slice(index, index + 2)].find((own) => RATE.test(textOf(own)))
     if (rate) return { words: rate, page }

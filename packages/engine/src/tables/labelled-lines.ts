@@ -2,7 +2,7 @@ import type { Body } from "./body.ts"
 import type { BodyRules } from "./body-rules.ts"
 import { meansNumber } from "../lexicon/meanings.ts"
 import { foldTokens } from "../text/folding.ts"
-import { withoutLabels } from "./unmarked-values.ts"
+import { withoutLabels } from "./shared-label-words.ts"
 import { greatest } from "../arrays/extremes.ts"
 import { lowerBound } from "../arrays/lower-bound.ts"
 import { readCell } from "./cell-value.ts"
@@ -80,30 +80,27 @@ function readLines(
   { definition, format }: BodyRules,
   labels: readonly ColumnLabels[],
 ): FoundLine[] {
-  const behindText = new Set<TableLine>()
   const pairs = lines.flatMap((line) =>
-    labelPairs(line, meaningOf).flatMap(({ column, isBehindText, ...pair }) => {
-      if (column === undefined) return []
-      if (isBehindText) behindText.add(line)
-      return [{ line, column, ...pair }]
-    }),
+    labelPairs(line, meaningOf).flatMap(({ column, ...pair }) =>
+      column === undefined ? [] : [{ line, column, ...pair }],
+    ),
   )
   const values = [...Map.groupBy(pairs, ({ column }) => column)].flatMap(([column, own]) => {
     const { name = "", type = "string" } = definition.columns[column] ?? {}
     const printed = own.map(({ value }) => value)
     const areNumbers = labels[column]?.concept === "article" || foldTokens(name).some(meansNumber)
     const texts = type === "string" ? withoutLabels(printed, areNumbers) : printed
-    return own.flatMap(({ line, isMarked }, index) => {
+    return own.flatMap(({ line, isMarked, isBehindText }, index) => {
       const words = texts[index] ?? []
       const value = readCell(textOf(words), type, format)
-      return value === null ? [] : [{ line, column, isMarked, detail: { value, words } }]
+      return value === null ? [] : [{ line, column, isMarked, isBehindText, detail: { value, words } }]
     })
   })
   return [...Map.groupBy(values, ({ line }) => line)].map(([line, own]) => {
     const read = new Map<number, FoundDetail>()
     for (const { column, detail } of own) read.set(column, joined(read.get(column), detail))
     const marked = own.flatMap(({ column, isMarked }) => (isMarked ? [column] : []))
-    return { line, values: read, marked: new Set(marked), isBehindText: behindText.has(line) }
+    return { line, values: read, marked: new Set(marked), isBehindText: own.some(({ isBehindText }) => isBehindText) }
   })
 }
 

@@ -1,7 +1,7 @@
 import { least } from "../arrays/extremes.ts"
 import { lowerBound } from "../arrays/lower-bound.ts"
 import type { Body } from "./body.ts"
-import type { FoundDetail } from "./row-details.ts"
+import { type FoundDetail, VALUE_SEPARATOR } from "./row-details.ts"
 import type { TableLine } from "./page-text.ts"
 import type { RowRecord } from "./row-records.ts"
 
@@ -28,9 +28,6 @@ interface LabelledLine extends ReadLine {
 
 export const NO_LABELLED_LINES: LabelledLines = { columns: new Set(), lines: [] }
 
-/** Separates several values of one row, such as the lots of a delivered article. */
-const SEPARATOR = " / "
-
 /** Returns a body that knows its labelled lines. */
 export function markLines(body: Body, { lines }: LabelledLines): Body {
   return lines.length === 0 ? body : { ...body, labelled: new Set(lines.map(({ line }) => line)) }
@@ -56,5 +53,5 @@ export function withLabelledValues(records: readonly RowRecord[], { lines }: Lab
 export function joined(first: FoundDetail | undefined, next: FoundDetail): FoundDetail {
   if (!first) return next
   if (typeof first.value !== "string" || typeof next.value !== "string") return first
-  return { value: `${first.value}${SEPARATOR}${next.value}`, words: [...first.words, ...next.words] }
+  return { value: `${first.value}${VALUE_SEPARATOR}${next.value}`, words: [...first.words, ...next.words] }
 }

@@ -48,6 +48,9 @@ export function startsWithTax(firstWords: readonly { readonly key: string }[]): 
   return rest.some(({ key }) => meansTotal(key)) || !papers.test(rest.map(({ key }) => key).join(""))
 }
 
+/** Returns whether the match key of a word is one for a tax. */
+export const isTaxKey = (key: string): boolean => markerKeys().taxes.has(key)
+
 /** Digits and masked digits of a card: `************4471`, `XXXX4471`. */
 const CARD_NUMBER = /(?<![\p{L}\d])[x*#•]*\d+|[*#•]+/giu
 

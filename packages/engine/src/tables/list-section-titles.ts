@@ -18,7 +18,7 @@ const CODE_SHARE = 0.7
 /** Share of the numbers of the fullest row that a row has, at least. */
 const FULL_SHARE = 0.5
 /** Share of the rows that a title stands above, at most: what stands above more of them is the first line of their names. */
-const MAX_TITLED_SHARE = 0.75
+export const MAX_TITLED_SHARE = 0.75
 /** Share of the gap between two rows at which a text in a column of codes is no second line of the code above it. */
 const MIN_APART = 0.8
 

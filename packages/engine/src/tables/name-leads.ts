@@ -93,7 +93,7 @@ function alikeCodes(texts: readonly string[], format: CellFormat): (text: string
 
 /** Returns the form of a code: its letters and digits are replaced by one each; codes in square brackets have one form. */
 const formOf = (code: string): string =>
-  /^\[.{1,30}\]$/u.test(code) ? "[]" : code.replace(/\p{L}/gu, "A").replace(/\d/gu, "9")
+  BRACKETED.test(code) ? "[]" : code.replace(/\p{L}/gu, "A").replace(/\d/gu, "9")
 
 /** Separates the codes in brackets with which most names end. */
 function partTailCodes(rows: readonly LedRow[], name: number, at: number): LedRow[] {

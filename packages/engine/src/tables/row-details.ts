@@ -57,7 +57,7 @@ export function findDetail(
 }
 
 /** Separates several values of one row, such as the lots of a delivered article. */
-const SEPARATOR = " / "
+export const VALUE_SEPARATOR = " / "
 
 /** Finds the values that the remarks print after the name of the column without a colon. */
 function findUnmarked(
@@ -70,7 +70,7 @@ function findUnmarked(
   if (concept !== undefined || name === undefined) return undefined
   const found = details.flatMap((detail) => unmarkedValues(detail, name).map(({ values }) => values))
   const printed = type === "string" ? found : found.slice(0, 1)
-  const value = readCell(printed.map(textOf).join(SEPARATOR), type, format)
+  const value = readCell(printed.map(textOf).join(VALUE_SEPARATOR), type, format)
   return value === null ? undefined : { value, words: printed.flat() }
 }
 

@@ -7,13 +7,11 @@ import type { TableColumn } from "./columns.ts"
 import { conceptOf } from "./heading-concepts.ts"
 import type { HeaderBand } from "./heading.ts"
 import { labelledTitles } from "./labelled-titles.ts"
+import { MAX_TITLED_SHARE } from "./list-section-titles.ts"
 import { isNamedBySum, isTitle } from "./set-apart-titles.ts"
 import { titleColumn } from "./title-column.ts"
 import { type LastTitles, linesFrom, readSections, type TitledSections, type TitleTest } from "./titled-rows.ts"
 import { boldBeginning, isTotal } from "./titles-in-sums.ts"
-
-/** Share of the rows that a title stands above, at most: what stands above more of them is the first line of their names. */
-const MAX_TITLED_SHARE = 0.75
 
 /** Sums of a page that titles are compared with, at most. */
 const MAX_SUMS = 100

@@ -1,7 +1,7 @@
 import type { Document } from "@docsift/engine"
 import type { ChangedDocument } from "../variants/changed-document.ts"
 import { edgesBelow, setText, withRoom, withWords } from "./move-words.ts"
-import { nameColumn, printedColumns, type PrintedTable } from "./printed-table.ts"
+import { areInterleaved, nameColumn, printedColumns, type PrintedTable } from "./printed-table.ts"
 
 /** Titles as sections of a list have them. */
 const TITLES = ["Ground floor", "Accessories", "Services", "Garden and yard"]
@@ -40,9 +40,8 @@ export function withValuedTitles(document: Document, table: PrintedTable): Chang
 function withTitles(document: Document, table: PrintedTable, textOf: (index: number) => string): Document | undefined {
   const { page, rows } = table
   const [first] = printedColumns(table)
-  // Rows below titles already share the place of that value.
-  const isTitled = rows.slice(1).some(({ top }, index) => top < (rows[index]?.bottom ?? 0) - 1)
-  if (!first || isTitled) return undefined
+  // Rows below titles share the place of their value already.
+  if (!first || areInterleaved(table)) return undefined
   const pitches = rows.slice(1).map(({ top }, index) => top - (rows[index]?.top ?? 0))
   const room = Math.max(MIN_LINE, Math.min(...pitches))
   const starts = rows.filter((_, index) => index % SECTION_ROWS === 0).map(({ top }) => top)

@@ -11,12 +11,10 @@ import {
   type MovedColumn,
   textOf,
 } from "./moved-column.ts"
-import { middleOf, nameColumn, type PrintedTable, wordsIn } from "./printed-table.ts"
+import { areInterleaved, middleOf, nameColumn, type PrintedTable, wordsIn } from "./printed-table.ts"
 
 const DETAIL_SIZE = 9
 const DETAIL_LINE = 11
-/** Points by which rows may overlap. */
-const LEVEL = 2
 
 /** Takes each column in turn out of the table and prints its value in a line below the name, behind its heading. */
 export function withLabelledValues(document: Document, table: PrintedTable, mark: string): ChangedDocument[] {
@@ -36,10 +34,6 @@ export function withLabelledValues(document: Document, table: PrintedTable, mark
     return changedBy(moved, withoutColumn(withWords(spread, table.page, lines), table, moved, downAt))
   })
 }
-
-/** Returns whether a row begins above the end of the row before it: a cell is printed above several of them. */
-const areInterleaved = ({ rows }: PrintedTable): boolean =>
-  rows.some(({ top }, index) => top < (rows[index - 1]?.bottom ?? -Infinity) - LEVEL)
 
 /** Removes a column from a page whose rows may have been moved down meanwhile. */
 function withoutColumn(

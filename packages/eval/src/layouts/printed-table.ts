@@ -107,3 +107,10 @@ export function nameColumn({ definition, rows }: PrintedTable): string | undefin
   const texts = definition.columns.filter(({ type }) => type === "string").map(({ name }) => name)
   return texts.toSorted((a, b) => widthOf(b) - widthOf(a))[0]
 }
+
+/** Points by which rows may overlap. */
+const LEVEL = 2
+
+/** Returns whether a row begins above the end of the row before it: a cell is printed for several of them. */
+export const areInterleaved = ({ rows }: PrintedTable): boolean =>
+  rows.some(({ top }, index) => top < (rows[index - 1]?.bottom ?? -Infinity) - LEVEL)
