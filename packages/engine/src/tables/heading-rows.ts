@@ -1,6 +1,7 @@
 import type { Box } from "../document.ts"
 import { onceFor } from "../layout/once-for.ts"
 import { overlapX, unionBox } from "./boxes.ts"
+import { isCode } from "./code-words.ts"
 import type { LabelMatch } from "./label-match.ts"
 import { chunksOf, type PageText, type TableLine, textOf, FIGURE_GAP } from "./page-text.ts"
 
@@ -16,9 +17,6 @@ const YEAR = /^(?:19|20)\d{2}$/u
 
 /** A date, or the number of a document, among the words of a text. */
 const REFERENCE = /^\(?(?:\d{1,4}(?:[./-]\d{1,2}){1,2}[./-]\d{2,4}|\d{5,20})[),.;]?$/u
-
-/** The number of a document or a record after its label. */
-const CODE = /^(?=\S{0,24}\d)[\p{Lu}\p{N}][\p{Lu}\p{N}./_-]{2,24}$/u
 
 /** Whole numbers alone in their cells by which a line below a heading is a row. */
 const MIN_COUNTS = 2
@@ -90,7 +88,7 @@ export function isLabelOfTitle(page: PageText, match: LabelMatch): boolean {
   const last = match.leaf.at(-1)
   const next = words[(last?.index ?? -1) + 1]
   if (!last || !next || chunksOf(words).length > 1) return false
-  return last.text.endsWith(":") || CODE.test(next.text)
+  return last.text.endsWith(":") || isCode([next])
 }
 
 function lineOf(page: PageText, { leaf }: LabelMatch): TableLine | undefined {
