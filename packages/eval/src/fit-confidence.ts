@@ -1,6 +1,6 @@
-import { cellProbability } from "@docsift/engine/internal/tables/cell-confidence"
+import { cellProbability } from "@docsift/engine/internal/tables/confidence/cell-confidence"
 import { interpolate } from "@docsift/engine/internal/scoring/curve"
-import type { CellModel } from "@docsift/engine/internal/tables/cell-model"
+import type { CellModel } from "@docsift/engine/internal/tables/confidence/cell-model"
 import { calibrationOf } from "@docsift/engine/internal/judge/calibration"
 import type { Features } from "@docsift/engine/internal/scoring/feature-input"
 import { percent, tableOf } from "./console-report.ts"

@@ -68,7 +68,7 @@ Output
                          each name), currency, currency-after, currency-apart, unit, times (beside numbers), or all
   --suggest              suggests a workflow from every document alone, and reports how much of what is printed it has
   --calibrate            fits the confidence of cells to the packs of --data and to generated documents, prints the
-                         figures of left-out designs and writes packages/engine/src/tables/cell-model.generated.ts`
+                         figures of left-out designs and writes packages/engine/src/tables/confidence/cell-model.generated.ts`
 
 /** The options of one run. */
 export interface Options {

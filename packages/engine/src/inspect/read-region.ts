@@ -6,7 +6,7 @@ import { layoutDocument } from "../layout/page-layout.ts"
 import type { LocaleVote } from "../normalize/locale-vote.ts"
 import { findNumbers } from "../normalize/number.ts"
 import { placeOfWords, leastConfidence } from "../page/evidence.ts"
-import { readCell } from "../tables/cell-value.ts"
+import { readCell } from "../tables/cells/cell-value.ts"
 import type { RegionValue } from "./inspector.ts"
 
 /** Reads the value of the words inside a box, in reading order. */

@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein"
 import type { ValueType } from "../configuration.ts"
 import type { Value } from "../extraction.ts"
-import { readCell } from "../tables/cell-value.ts"
+import { readCell } from "../tables/cells/cell-value.ts"
 import type { Grounding } from "./grounding.ts"
 import { type IndexedLine, type LineWindow, type WordSpan, spellingOf, type WordIndex } from "./word-index.ts"
 

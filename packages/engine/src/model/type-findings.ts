@@ -1,6 +1,6 @@
 import type { ValueType } from "../configuration.ts"
 import type { LocaleVote } from "../normalize/locale-vote.ts"
-import { isEmptyMarker, readCell } from "../tables/cell-value.ts"
+import { isEmptyMarker, readCell } from "../tables/cells/cell-value.ts"
 import type { RequestedLeaf } from "./answer-schema.ts"
 import type { RawRow, RawValue } from "./read-answer.ts"
 

@@ -1,5 +1,5 @@
 import type { CandidateExplanation, FieldExplanation } from "../extraction.ts"
-import type { Derivation } from "../fields/candidate.ts"
+import type { Derivation } from "../fields/candidates/candidate.ts"
 import type { ConceptKind } from "../lexicon/concept.ts"
 import { kindGroupOf, type ScoringModel } from "./model.ts"
 import { evidenceOfChoice, type ScoredCandidate } from "./score-candidates.ts"

@@ -1,5 +1,5 @@
-import type { Candidate } from "../fields/candidate.ts"
-import type { LabelMap } from "../fields/label-hits.ts"
+import type { Candidate } from "../fields/candidates/candidate.ts"
+import type { LabelMap } from "../fields/labels/label-hits.ts"
 import type { LayoutWord } from "../layout/layout.ts"
 import { onceFor } from "../layout/once-for.ts"
 import type { ConceptId } from "../lexicon/concept.ts"

@@ -1,4 +1,4 @@
-import type { LabelHit } from "../fields/label-hits.ts"
+import type { LabelHit } from "../fields/labels/label-hits.ts"
 import { onceFor } from "../layout/once-for.ts"
 import type { PageLayout } from "../layout/layout.ts"
 import type { ConceptId } from "../lexicon/concept.ts"

@@ -1,5 +1,5 @@
 import { onceFor } from "../layout/once-for.ts"
-import type { Candidate } from "../fields/candidate.ts"
+import type { Candidate } from "../fields/candidates/candidate.ts"
 import { kindGroupOf } from "./model.ts"
 import { type FeatureInput, type Features, positionOf, type Subject } from "./feature-input.ts"
 

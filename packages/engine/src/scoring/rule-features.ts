@@ -1,7 +1,7 @@
 import { conceptIndex } from "../lexicon/concept-index.ts"
 import { labelKey } from "../lexicon/label-key.ts"
 import type { FieldPlan } from "../lexicon/field-plan.ts"
-import type { Extent } from "../fields/candidate.ts"
+import type { Extent } from "../fields/candidates/candidate.ts"
 import { onceFor } from "../layout/once-for.ts"
 import type { FeatureInput, Features, Subject } from "./feature-input.ts"
 

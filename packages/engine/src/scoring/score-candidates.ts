@@ -1,5 +1,5 @@
 import type { Evidence } from "../extraction.ts"
-import type { Candidate } from "../fields/candidate.ts"
+import type { Candidate } from "../fields/candidates/candidate.ts"
 import type { FeatureInput, Features } from "./feature-input.ts"
 import { positionOf } from "./feature-input.ts"
 import { featuresOf } from "./features.ts"

@@ -1,7 +1,7 @@
-import type { Fragment } from "../fields/fragments.ts"
-import type { LabelHit } from "../fields/label-hits.ts"
-import { aboveRun, belowRuns } from "../fields/runs-below.ts"
-import { inlineRun, rightRuns } from "../fields/runs-beside.ts"
+import type { Fragment } from "../fields/candidates/fragments.ts"
+import type { LabelHit } from "../fields/labels/label-hits.ts"
+import { aboveRun, belowRuns } from "../fields/runs/runs-below.ts"
+import { inlineRun, rightRuns } from "../fields/runs/runs-beside.ts"
 import type { PlacedSegment } from "../page/context.ts"
 import type { Sample } from "./sample.ts"
 

@@ -7,10 +7,10 @@ import {
   isEmptyMarker,
   isNumberedName,
   readCell,
-} from "../tables/cell-value.ts"
-import { PRICED_LIST_CONCEPTS } from "../tables/column-concepts.ts"
-import { conceptOf } from "../tables/heading-concepts.ts"
-import { matchKeyOf } from "../tables/page-text.ts"
+} from "../tables/cells/cell-value.ts"
+import { PRICED_LIST_CONCEPTS } from "../tables/headings/column-concepts.ts"
+import { conceptOf } from "../tables/headings/heading-concepts.ts"
+import { matchKeyOf } from "../tables/words/page-text.ts"
 import { collapseSpaces } from "../text/folding.ts"
 import { cleanLabel } from "./clean-label.ts"
 

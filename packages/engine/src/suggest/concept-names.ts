@@ -3,7 +3,7 @@ import type { ConceptId } from "../lexicon/concept.ts"
 import { labelKey } from "../lexicon/label-key.ts"
 import type { Language } from "../lexicon/language.ts"
 import { splitTexts } from "../lexicon/language-words.ts"
-import type { LabelMap } from "../fields/label-hits.ts"
+import type { LabelMap } from "../fields/labels/label-hits.ts"
 
 const [ENGLISH] = LANGUAGES
 

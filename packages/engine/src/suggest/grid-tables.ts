@@ -1,6 +1,6 @@
 import type { Grid, GridCell } from "../document.ts"
-import { type CellFormat, readCell } from "../tables/cell-value.ts"
-import { conceptOf } from "../tables/heading-concepts.ts"
+import { type CellFormat, readCell } from "../tables/cells/cell-value.ts"
+import { conceptOf } from "../tables/headings/heading-concepts.ts"
 import type { PrintedColumn } from "./column-draft.ts"
 
 /** Rows of a grid that are searched for headings, and below them for cells. */

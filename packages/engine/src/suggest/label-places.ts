@@ -1,6 +1,6 @@
 import { isEnumerator } from "../text/enumerator.ts"
-import { type Fragment, textOfFragments } from "../fields/fragments.ts"
-import type { LabelHit } from "../fields/label-hits.ts"
+import { type Fragment, textOfFragments } from "../fields/candidates/fragments.ts"
+import type { LabelHit } from "../fields/labels/label-hits.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
 import type { PlacedSegment } from "../page/context.ts"
 import type { Sample } from "./sample.ts"

@@ -1,5 +1,5 @@
 import { kindOfDocument } from "../blocks/document-kind.ts"
-import { isPurchaseOrder } from "../fields/purchase-order.ts"
+import { isPurchaseOrder } from "../fields/parties/purchase-order.ts"
 import type { TitleKind } from "../lexicon/language.ts"
 import type { ExtractionContext } from "../page/context.ts"
 

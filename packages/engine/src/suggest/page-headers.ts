@@ -1,7 +1,7 @@
-import { overlapX, unionBox } from "../tables/boxes.ts"
-import { conceptOf, conceptOfWhole } from "../tables/heading-concepts.ts"
-import type { HeaderCell } from "../tables/heading.ts"
-import { chunksOf, type TableLine, type TableWord, textOf } from "../tables/page-text.ts"
+import { overlapX, unionBox } from "../tables/words/boxes.ts"
+import { conceptOf, conceptOfWhole } from "../tables/headings/heading-concepts.ts"
+import type { HeaderCell } from "../tables/headings/heading.ts"
+import { chunksOf, type TableLine, type TableWord, textOf } from "../tables/words/page-text.ts"
 
 /** Lines that one header is printed over. */
 const MAX_HEADER_LINES = 3

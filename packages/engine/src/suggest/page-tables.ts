@@ -1,9 +1,9 @@
 import type { ExtractionContext } from "../page/context.ts"
-import { overlapX, unionBox } from "../tables/boxes.ts"
-import { type CellFormat, readCell } from "../tables/cell-value.ts"
-import type { HeaderBand } from "../tables/heading.ts"
+import { overlapX, unionBox } from "../tables/words/boxes.ts"
+import { type CellFormat, readCell } from "../tables/cells/cell-value.ts"
+import type { HeaderBand } from "../tables/headings/heading.ts"
 import { splitPageColumns } from "../tables/page-columns.ts"
-import { chunksOf, type PageText, readPageText, type TableLine, textOf } from "../tables/page-text.ts"
+import { chunksOf, type PageText, readPageText, type TableLine, textOf } from "../tables/words/page-text.ts"
 import type { PrintedColumn } from "./column-draft.ts"
 import { type DraftedHeader, headersAt } from "./page-headers.ts"
 

@@ -1,5 +1,5 @@
 import type { ValueType } from "../configuration.ts"
-import type { ParsedValue } from "../fields/parsed-value.ts"
+import type { ParsedValue } from "../fields/candidates/parsed-value.ts"
 import type { LayoutWord } from "../layout/layout.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
 

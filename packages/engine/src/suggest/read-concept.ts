@@ -1,6 +1,6 @@
 import type { ValueType } from "../configuration.ts"
-import type { LabelHit } from "../fields/label-hits.ts"
-import { parseValues } from "../fields/parse-values.ts"
+import type { LabelHit } from "../fields/labels/label-hits.ts"
+import { parseValues } from "../fields/parsing/parse-values.ts"
 import type { ConceptKind } from "../lexicon/concept.ts"
 import type { ConceptLabel } from "../lexicon/label-table.ts"
 import type { Beside } from "./beside-label.ts"

@@ -1,5 +1,5 @@
 import type { Evidence } from "../extraction.ts"
-import type { ExtractedTable } from "../tables/extracted-table.ts"
+import type { ExtractedTable } from "../tables/cells/extracted-table.ts"
 import { pointerOf } from "../page/json-pointer.ts"
 import { findPairs } from "./find-pairs.ts"
 import { findTables } from "./find-tables.ts"

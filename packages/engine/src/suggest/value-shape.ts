@@ -1,7 +1,7 @@
 import type { ValueType } from "../configuration.ts"
-import { type Fragment, textOfFragments } from "../fields/fragments.ts"
-import { parseValues } from "../fields/parse-values.ts"
-import type { ParsedValue } from "../fields/parsed-value.ts"
+import { type Fragment, textOfFragments } from "../fields/candidates/fragments.ts"
+import { parseValues } from "../fields/parsing/parse-values.ts"
+import type { ParsedValue } from "../fields/candidates/parsed-value.ts"
 import type { LocaleVote } from "../normalize/locale-vote.ts"
 import { type PrintedReading, readingOf } from "./printed-pair.ts"
 

@@ -1,6 +1,6 @@
 import type { Box, Ruling } from "../document.ts"
-import { unionBox } from "./boxes.ts"
-import { chunksOf, type PageText, renumberLines, type TableLine, type TableWord, textOf } from "./page-text.ts"
+import { unionBox } from "./words/boxes.ts"
+import { chunksOf, type PageText, renumberLines, type TableLine, type TableWord, textOf } from "./words/page-text.ts"
 
 /** Fewer headings repeat by chance, or below a heading that spans them (`Men`, `Women` over `2023 2024`). */
 const MIN_HEADINGS = 3

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import { aContext, aPage, aTable, type Print } from "../../test/builders/page.ts"
 import { extractTable } from "./extract-table.ts"
-import { isTotalLine } from "./line-kinds.ts"
-import { chunksOf, readPageText } from "./page-text.ts"
+import { isTotalLine } from "./body/line-kinds.ts"
+import { chunksOf, readPageText } from "./words/page-text.ts"
 
 const items = {
   name: "Lines",

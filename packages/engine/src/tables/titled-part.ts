@@ -1,9 +1,9 @@
 import { meansSame } from "../lexicon/form-words/same-meaning.ts"
 import { canonicalTokens } from "../lexicon/label-key.ts"
 import { greatest, least } from "../arrays/extremes.ts"
-import { unionBox } from "./boxes.ts"
-import { isListTitle, isSetAs } from "./own-title.ts"
-import { chunksOf, type PageText, renumberLines, type TableLine, type TableWord, textOf } from "./page-text.ts"
+import { unionBox } from "./words/boxes.ts"
+import { isListTitle, isSetAs } from "./body/own-title.ts"
+import { chunksOf, type PageText, renumberLines, type TableLine, type TableWord, textOf } from "./words/page-text.ts"
 
 /** Similarity of a table's name and the title of its list, at least: `Charges` above `Current charges`. */
 const MIN_SIMILARITY = 0.6

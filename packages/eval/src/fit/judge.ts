@@ -1,4 +1,4 @@
-import { assignCandidates } from "@docsift/engine/internal/fields/assign"
+import { assignCandidates } from "@docsift/engine/internal/fields/choice/assign"
 import {
   confidenceOf,
   kindGroupOf,

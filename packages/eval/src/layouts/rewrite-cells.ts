@@ -1,5 +1,5 @@
 import type { Box, Document, TableDefinition, Word } from "@docsift/engine"
-import { conceptOf } from "@docsift/engine/internal/tables/heading-concepts"
+import { conceptOf } from "@docsift/engine/internal/tables/headings/heading-concepts"
 import { withPage } from "./move-words.ts"
 import { middleOf, type PrintedTable, wordsIn } from "./printed-table.ts"
 

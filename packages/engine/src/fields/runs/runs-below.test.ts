@@ -1,0 +1,20 @@
+import { expect, test } from "vitest"
+import { boxRulings } from "../../../test/builders/form.ts"
+import { at, valuesOf } from "../../../test/builders/paper.ts"
+
+const prints = [at(60, 300, "Causale"), at(155, 300, "Totale imponibile"), at(330, 300, "Note")]
+const values = [at(54, 314, "Saldo"), at(255, 314, "832,79")]
+const columns = [50, 150, 290, 400]
+const rulings = [298, 312].flatMap((top) =>
+  columns.slice(1).flatMap((right, index) => boxRulings([columns[index] ?? 0, top, right, top + 14])),
+)
+
+test("a number on the right of a drawn column is below the caption in its middle", () => {
+  expect(valuesOf({ "Net total": "number" }, [...prints, ...values], rulings)).toEqual([832.79])
+})
+
+test("without lines, or in another column, it is below none", () => {
+  expect(valuesOf({ "Net total": "number" }, [...prints, ...values])).toEqual([null])
+  const other = [at(54, 314, "Saldo"), at(350, 314, "832,79")]
+  expect(valuesOf({ "Net total": "number" }, [...prints, ...other], rulings)).toEqual([null])
+})
