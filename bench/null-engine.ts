@@ -2,7 +2,7 @@ import type { Engine } from "@docsift/engine"
 import { readConfig } from "@docsift/server/internal/config"
 import { createContainer } from "@docsift/server/internal/container"
 import { untilSignal } from "@docsift/server/internal/cli/until-signal"
-import { createApp } from "@docsift/server/internal/http/app"
+import { createApp } from "@docsift/server/internal/app"
 import { listen } from "@docsift/server/internal/http/node-server"
 import { listenLimits } from "@docsift/server/internal/start-server"
 

@@ -3,7 +3,7 @@ export { type Container, type ContainerOptions, createContainer, type Services }
 export { newApiKeyValue } from "./domain/api-key-value.ts"
 export { AppError } from "./domain/errors.ts"
 export { type ErrorCode, httpStatusByErrorCode } from "./generated/error-codes.ts"
-export { type AppDependencies, createApp } from "./http/app.ts"
+export { type AppDependencies, createApp } from "./app.ts"
 export type { AppServices } from "./http/app-services.ts"
 export { listen, type ListeningServer, type ListenOptions } from "./http/node-server.ts"
 export { RateLimitService } from "./services/rate-limits.ts"

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { PostgresAddressError, readPostgresAddress } from "./database/postgres-address.ts"
+import { PostgresAddressError, readPostgresAddress } from "./postgres-address.ts"
 import { isApiKeyValue } from "./domain/api-key-value.ts"
 import { isAllowedHost } from "./domain/allowed-hosts.ts"
 import { isNetwork } from "./domain/network.ts"

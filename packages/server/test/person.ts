@@ -1,6 +1,6 @@
 import type { IdentityProviderStub } from "@docsift/testing/identity-provider"
 import { z } from "zod"
-import type { createApp } from "../src/http/app.ts"
+import type { createApp } from "../src/app.ts"
 import type { OidcConfig } from "../src/oidc-config.ts"
 
 type App = ReturnType<typeof createApp>

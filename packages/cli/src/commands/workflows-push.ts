@@ -4,7 +4,7 @@ import { collect } from "../connection/collect.ts"
 import { connect, type ConnectionOptions } from "../connection/connect.ts"
 import { exitCode, type ExitCode } from "../exit-code.ts"
 import { openDestination } from "../output/destination.ts"
-import { renderPlan } from "../output/render-plan.ts"
+import { renderPlan } from "../workflow/render-plan.ts"
 import { planPush, type PlanOptions, type PushStep } from "../workflow/push-plan.ts"
 import { type Origins, readDefinitions, readOrigins, setOrigin, writeOrigins } from "../workflow/workflow-folder.ts"
 

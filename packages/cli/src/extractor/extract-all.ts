@@ -1,6 +1,6 @@
 import pLimit from "p-limit"
 import type { DocumentFile } from "../input/document-file.ts"
-import type { DocumentOutcome } from "../output/document-outcome.ts"
+import type { DocumentOutcome } from "./document-outcome.ts"
 import { DocumentFailure, type Extractor } from "./extractor.ts"
 
 /** How documents are extracted. */

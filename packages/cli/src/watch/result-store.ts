@@ -2,7 +2,7 @@ import { constants } from "node:fs"
 import { access, copyFile, mkdir, open, readFile, rename, rm } from "node:fs/promises"
 import { join, parse } from "node:path"
 import { CommandError } from "../command-error.ts"
-import { type DocumentOutcome, toJson } from "../output/document-outcome.ts"
+import { type DocumentOutcome, toJson } from "../extractor/document-outcome.ts"
 import { noLink } from "./no-link.ts"
 
 const overwrite = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | noLink

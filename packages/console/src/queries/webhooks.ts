@@ -1,7 +1,7 @@
 import type { DeliveryState, MessageId, WebhookId } from "@docsift/sdk"
 import { queryOptions } from "@tanstack/react-query"
 import { client } from "../client.ts"
-import { pollDelayOf } from "../webhooks/poll-delay.ts"
+import { pollDelayOf } from "./poll-delay.ts"
 import { listOptions } from "./pages.ts"
 
 /** The webhooks of the organization, newest first. */

@@ -2,7 +2,7 @@ import { AuthenticationError, type BatchId, type ExecutionId, type WorkflowId } 
 import { client } from "../client.ts"
 import { queryClient } from "../query-client.ts"
 import { callerQuery } from "../queries/caller.ts"
-import { createUploadClient } from "./upload-client.ts"
+import { createUploadClient } from "../upload-client.ts"
 import type { ObservedExecution, UploadItem } from "./upload-state.ts"
 
 /** Executions of a page of the list: a poll reads few pages, and a small upload a small one. */

@@ -13,7 +13,7 @@ import { describeLatestAttempt } from "./attempt-words.ts"
 import styles from "./deliveries.module.css"
 import { DeliveryBadge, deliveryStateNames } from "./delivery-badge.tsx"
 import { eventNames } from "./event-words.ts"
-import { pollDelayOf, POLL_MS } from "./poll-delay.ts"
+import { pollDelayOf, POLL_MS } from "../queries/poll-delay.ts"
 
 interface DeliveriesProps {
   readonly webhookId: WebhookId

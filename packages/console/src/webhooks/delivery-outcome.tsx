@@ -1,7 +1,7 @@
 import type { WebhookDelivery } from "@docsift/sdk"
 import { Time } from "../ui/time.tsx"
 import { adviceOn, describeLatestAttempt } from "./attempt-words.ts"
-import { isOverdue } from "./poll-delay.ts"
+import { isOverdue } from "../queries/poll-delay.ts"
 
 interface DeliveryOutcomeProps {
   readonly delivery: WebhookDelivery

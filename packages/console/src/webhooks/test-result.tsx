@@ -6,7 +6,7 @@ import { ErrorNotice } from "../ui/error-notice.tsx"
 import { Loading } from "../ui/loading.tsx"
 import { Notice } from "../ui/notice.tsx"
 import { DeliveryOutcome } from "./delivery-outcome.tsx"
-import { isOverdue } from "./poll-delay.ts"
+import { isOverdue } from "../queries/poll-delay.ts"
 
 interface TestResultProps {
   readonly webhookId: WebhookId

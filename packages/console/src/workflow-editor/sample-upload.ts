@@ -1,5 +1,5 @@
 import type { StoredFile, UploadProgress } from "@docsift/sdk"
-import { createUploadClient } from "../upload/upload-client.ts"
+import { createUploadClient } from "../upload-client.ts"
 
 /** Stores a sample, without executing it: the server removes it a day after its last use. */
 export function uploadSample(

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { type Config, readConfig } from "../config.ts"
 import { type Container, createContainer } from "../container.ts"
-import { createApp } from "../http/app.ts"
+import { createApp } from "../app.ts"
 import { listen } from "../http/node-server.ts"
 import { isReadableOnTheWay } from "../http/session-cookie.ts"
 import { probeAddress } from "../listen-at.ts"

@@ -6,7 +6,7 @@ import { probeDatabase, readDeploymentLoad, readHousekeeping } from "../reposito
 import { readWebhookLoad } from "../repositories/webhook-load.ts"
 import { isReady, type Readiness } from "../services/health.ts"
 import { createTelemetry } from "../telemetry/create-telemetry.ts"
-import { listenForMetrics, type MetricsServer } from "../telemetry/metrics-server.ts"
+import { listenForMetrics, type MetricsServer } from "../metrics-server.ts"
 import type { Telemetry } from "../telemetry/telemetry.ts"
 
 /** The dependencies of {@link openTelemetry}. */

@@ -4,7 +4,7 @@ import type { OpenDatabase } from "./database.ts"
 import { createDriver } from "./driver/driver.ts"
 import { migratePostgres } from "./migrate-postgres.ts"
 import { migrationsFolder } from "./migrations.ts"
-import { readPostgresAddress } from "./postgres-address.ts"
+import { readPostgresAddress } from "../postgres-address.ts"
 import { idleInTransactionMs, keepAliveSeconds, statementMs, waitForConnectionMs } from "./postgres-timeouts.ts"
 
 /** Connects to PostgreSQL 15 or newer. Connections are opened lazily, and again after a restart of the database. */

@@ -6,7 +6,7 @@ import type { Execution } from "../../src/domain/execution.ts"
 import type { Model } from "../../src/domain/model.ts"
 import type { Workflow } from "../../src/domain/workflow.ts"
 import type { AppServices } from "../../src/http/app-services.ts"
-import { createApp } from "../../src/http/app.ts"
+import { createApp } from "../../src/app.ts"
 import type { Telemetry } from "../../src/telemetry/telemetry.ts"
 import { unauthorized } from "../../src/domain/errors.ts"
 

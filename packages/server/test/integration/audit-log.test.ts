@@ -4,7 +4,7 @@ import { z } from "zod"
 import { routes } from "../../src/generated/routes.ts"
 import { openDatabase } from "../../src/database/open-database.ts"
 import type { AuditEntry } from "../../src/domain/audit-entry.ts"
-import { createApp } from "../../src/http/app.ts"
+import { createApp } from "../../src/app.ts"
 import { AuditLogRepository } from "../../src/repositories/audit-log.ts"
 import { createWorld, describeOnPostgres, once, type World } from "../world.ts"
 

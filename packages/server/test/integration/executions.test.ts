@@ -1,6 +1,6 @@
 import { Readable } from "node:stream"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { createApp } from "../../src/http/app.ts"
+import { createApp } from "../../src/app.ts"
 import { createWorld, dataOf, describeOnEveryDatabase, once, type World } from "../world.ts"
 
 const signal = new AbortController().signal

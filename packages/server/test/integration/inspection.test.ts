@@ -5,7 +5,7 @@ import type { InspectOptions } from "@docsift/engine"
 import { migratedDatabase } from "@docsift/testing/migrated-database"
 import { afterEach, expect, test } from "vitest"
 import { newApiKeyValue } from "../../src/domain/api-key-value.ts"
-import { createApp } from "../../src/http/app.ts"
+import { createApp } from "../../src/app.ts"
 import { stubInspector } from "../stub-inspector.ts"
 import { createWorld, once, type World } from "../world.ts"
 

@@ -2,7 +2,7 @@ import { type IdentityProviderStub, startIdentityProvider } from "@docsift/testi
 import { findFreePort } from "@docsift/testing/free-port"
 import { pino } from "pino"
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest"
-import { createApp } from "../../src/http/app.ts"
+import { createApp } from "../../src/app.ts"
 import type { OidcConfig } from "../../src/oidc-config.ts"
 import { createWorld, describeOnEveryDatabase, once, type World } from "../world.ts"
 import { CookieJar, failureOf, meOf, oidcOf, signIn, visitProvider } from "../person.ts"

@@ -4,7 +4,7 @@ import { openDatabase } from "../../src/database/open-database.ts"
 import { newApiKeyValue } from "../../src/domain/api-key-value.ts"
 import type { RateLimits } from "../../src/domain/rate-limit.ts"
 import { RateLimitRepository } from "../../src/repositories/rate-limits.ts"
-import { createApp } from "../../src/http/app.ts"
+import { createApp } from "../../src/app.ts"
 import { createWorld, describeOnEveryDatabase, describeOnPostgres } from "../world.ts"
 
 const off: RateLimits = { reads: undefined, executes: undefined, organization: undefined }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { z } from "zod"
 import { newApiKeyValue } from "../../src/domain/api-key-value.ts"
-import { createApp } from "../../src/http/app.ts"
+import { createApp } from "../../src/app.ts"
 import { createLogger } from "../../src/logger.ts"
 import { identifyProcess } from "../../src/process-identity.ts"
 import { startTraceReceiver, type TraceReceiver } from "../trace-receiver.ts"

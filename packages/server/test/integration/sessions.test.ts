@@ -4,7 +4,7 @@ import { pino } from "pino"
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest"
 import { openDatabase } from "../../src/database/open-database.ts"
 import { rowsOf } from "../../src/database/rows-of.ts"
-import { createApp } from "../../src/http/app.ts"
+import { createApp } from "../../src/app.ts"
 import { AuditLogRepository } from "../../src/repositories/audit-log.ts"
 import { SessionRepository } from "../../src/repositories/sessions.ts"
 import {

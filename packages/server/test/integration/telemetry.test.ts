@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import manifest from "../../package.json" with { type: "json" }
 import { newApiKeyValue } from "../../src/domain/api-key-value.ts"
-import { createApp } from "../../src/http/app.ts"
+import { createApp } from "../../src/app.ts"
 import { openDatabase } from "../../src/database/open-database.ts"
 import { readDeploymentLoad } from "../../src/repositories/deployment-load.ts"
 import { chores } from "../../src/repositories/housekeeping.ts"

@@ -3,7 +3,7 @@ import { getRouteApi } from "@tanstack/react-router"
 import { timesOfDays } from "../../local-day.ts"
 import { batchChoicesQuery } from "../../queries/batches.ts"
 import { workflowChoicesQuery } from "../../queries/workflows.ts"
-import { ExportDialog } from "./export-dialog.tsx"
+import { ExportDialog } from "../../export/export-dialog.tsx"
 
 const route = getRouteApi("/shell/executions")
 

@@ -10,7 +10,7 @@ import {
   waitForConnectionMs,
 } from "../postgres-timeouts.ts"
 import type { ConnectionPool } from "../database.ts"
-import type { PostgresAddress } from "../postgres-address.ts"
+import type { PostgresAddress } from "../../postgres-address.ts"
 import { joinPools } from "./join-pools.ts"
 import { createLimiter, limitClient } from "./limited-client.ts"
 import { createSocketFactory } from "./sockets.ts"

@@ -1,4 +1,4 @@
-import type { DocumentOutcome } from "./document-outcome.ts"
+import type { DocumentOutcome } from "../extractor/document-outcome.ts"
 
 /** Options of a writer. */
 export interface ResultWriterOptions {

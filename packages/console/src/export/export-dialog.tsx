@@ -1,12 +1,12 @@
 import type { ExportMode, JoinedExportQuery } from "@docsift/sdk"
 import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
-import { client } from "../../client.ts"
-import { saveFile } from "../../save-file.ts"
-import { Dialog } from "../../ui/dialog.tsx"
-import { sentenceOf } from "../../ui/error-notice.tsx"
-import { Checkbox, SelectField } from "../../ui/field.tsx"
-import { Notice } from "../../ui/notice.tsx"
+import { client } from "../client.ts"
+import { saveFile } from "../save-file.ts"
+import { Dialog } from "../ui/dialog.tsx"
+import { sentenceOf } from "../ui/error-notice.tsx"
+import { Checkbox, SelectField } from "../ui/field.tsx"
+import { Notice } from "../ui/notice.tsx"
 
 const modes = [
   ["csv", "CSV, a row for each document"],

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, expect, test } from "vitest"
-import { mistakesOf as mistakesOfConfig } from "../../test/config-mistakes.ts"
+import { mistakesOf as mistakesOfConfig } from "../test/config-mistakes.ts"
 import { readPostgresAddress } from "./postgres-address.ts"
 
 const directory = mkdtempSync(join(tmpdir(), "docsift-address-"))

@@ -6,7 +6,7 @@ import {
   toSheets,
   toTidyRows,
 } from "@docsift/engine/export"
-import type { Destination } from "./destination.ts"
+import type { Destination } from "../output/destination.ts"
 import type { ResultWriter } from "./result-writer.ts"
 import type { ExtractedDocument } from "../extractor/extractor.ts"
 

@@ -1,5 +1,5 @@
 import { Client, type UploadProgress } from "@docsift/sdk"
-import { serverUrl } from "../client.ts"
+import { serverUrl } from "./client.ts"
 import { createUploadFetch } from "./upload-fetch.ts"
 
 /**

@@ -8,11 +8,11 @@ import {
   member,
   memberKey,
   withKey,
-} from "../../test/http/fake-app.ts"
-import { type ErrorCode, httpStatusByErrorCode } from "../generated/error-codes.ts"
-import { routes } from "../generated/routes.ts"
-import { AppError, unauthorized } from "../domain/errors.ts"
-import { responseOf } from "../domain/idempotency.ts"
+} from "../test/http/fake-app.ts"
+import { type ErrorCode, httpStatusByErrorCode } from "./generated/error-codes.ts"
+import { routes } from "./generated/routes.ts"
+import { AppError, unauthorized } from "./domain/errors.ts"
+import { responseOf } from "./domain/idempotency.ts"
 
 const workflowPath = "/api/v1/workflows/wkf_3f9a1c7e20b4"
 

@@ -1,5 +1,5 @@
-import type { Destination } from "./destination.ts"
-import type { OutputFormat } from "./output-format.ts"
+import type { Destination } from "../output/destination.ts"
+import type { OutputFormat } from "../output/output-format.ts"
 import type { ResultWriter, ResultWriterOptions } from "./result-writer.ts"
 
 /** Creates a writer of a format; the others are not loaded. */

@@ -1,5 +1,5 @@
 import { tidyColumns, toCsvRecord, toTidyRows } from "@docsift/engine/export"
-import type { Destination } from "./destination.ts"
+import type { Destination } from "../output/destination.ts"
 import type { ResultWriter } from "./result-writer.ts"
 
 /**

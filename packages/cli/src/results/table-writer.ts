@@ -1,7 +1,7 @@
 import { styleText } from "node:util"
 import { printable } from "../terminal/printable.ts"
-import type { Destination } from "./destination.ts"
-import { renderResult } from "./render-result.ts"
+import type { Destination } from "../output/destination.ts"
+import { renderResult } from "../output/render-result.ts"
 import type { ResultWriter, ResultWriterOptions } from "./result-writer.ts"
 
 /** Creates a writer for people: the fields and tables of each document, under its name when there are several. */

@@ -1,5 +1,5 @@
-import type { Destination } from "./destination.ts"
-import { type DocumentOutcome, toJson } from "./document-outcome.ts"
+import type { Destination } from "../output/destination.ts"
+import { type DocumentOutcome, toJson } from "../extractor/document-outcome.ts"
 import type { ResultWriter, ResultWriterOptions } from "./result-writer.ts"
 
 /** Creates a writer of one JSON value: an object for one document, otherwise an array. */

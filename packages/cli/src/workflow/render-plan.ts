@@ -1,8 +1,8 @@
 import { styleText } from "node:util"
 import { printable } from "../terminal/printable.ts"
-import type { Difference } from "../workflow/definition.ts"
-import type { PushStep } from "../workflow/push-plan.ts"
-import { renderColumns } from "./render-columns.ts"
+import type { Difference } from "./definition.ts"
+import type { PushStep } from "./push-plan.ts"
+import { renderColumns } from "../output/render-columns.ts"
 
 type Style = Parameters<typeof styleText>[0]
 const styled = (style: Style, text: string): string => styleText(style, text, { stream: process.stdout })

@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { createServer } from "node:http"
-import { listenAt } from "../listen-at.ts"
-import type { Readiness } from "../services/health.ts"
+import { listenAt } from "./listen-at.ts"
+import type { Readiness } from "./services/health.ts"
 
 /** The options of {@link listenForMetrics}. */
 export interface MetricsServerOptions {

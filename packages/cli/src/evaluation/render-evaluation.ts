@@ -1,8 +1,8 @@
 import { styleText } from "node:util"
 import { type FieldTally, hitsOf, missesOf, type ReportedPack } from "@docsift/engine/judge"
-import { comparedFigures } from "../evaluation/compared-figures.ts"
+import { comparedFigures } from "./compared-figures.ts"
 import { printable } from "../terminal/printable.ts"
-import { renderColumns } from "./render-columns.ts"
+import { renderColumns } from "../output/render-columns.ts"
 
 /** How a pack is shown. */
 export interface RenderEvaluationOptions {

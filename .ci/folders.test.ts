@@ -4,32 +4,36 @@ import { fileURLToPath } from "node:url"
 import { expect, test } from "vitest"
 
 /*
- * The folders of the engine form layers, inside `fields/` and `tables/` as well. The linter finds circles of files; a circle of
- * folders is one as soon as somebody wants to read a folder by itself. Tests and builders may import what they like.
+ * The folders of a package form layers, subfolders included. The linter finds circles of files; of two folders that import each
+ * other neither can be read by itself. Tests and builders may import what they like.
  */
 
-/** These folders hold the types of their subfolders and also what puts these together. */
-const ROOMS = ["lexicon", "recognize"]
+const PACKAGES = ["cli", "console", "engine", "mcp", "mocks", "model-stub", "server", "testing"]
 
-const source = fileURLToPath(new URL("../packages/engine/src", import.meta.url))
+/** These folders hold the types of their subfolders and also what puts these together: each counts as one. */
+const WITH_SUBFOLDERS = ["database", "lexicon", "recognize"]
 
-/** Returns the folder of a file, relative to the source: of a room the room, of a file of the root the file. */
-function folderOf(path: string): string {
+const sourceOf = (name: string) => fileURLToPath(new URL(`../packages/${name}/src`, import.meta.url))
+
+/** Returns the folder of a file, relative to the source; a file of the root counts as a folder of its own. */
+function folderOf(source: string, path: string): string {
   const folder = dirname(relative(source, path))
   if (folder === ".") return relative(source, path)
-  return ROOMS.find((room) => folder.startsWith(`${room}/`)) ?? folder
+  return WITH_SUBFOLDERS.find((parent) => folder.startsWith(`${parent}/`)) ?? folder
 }
 
-/** Returns the folders that each folder imports from. */
-function readFolders(): Map<string, Set<string>> {
+/** Returns the folders that each folder of a package imports from. */
+function readFolders(name: string): Map<string, Set<string>> {
+  const source = sourceOf(name)
   const folders = new Map<string, Set<string>>()
   for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !entry.name.endsWith(".ts") || /\.test\.ts$|-builder\.ts$/.test(entry.name)) continue
+    if (!entry.isFile() || !/\.tsx?$/.test(entry.name)) continue
+    if (/\.test(-d)?\.tsx?$|-builder\.ts$/.test(entry.name)) continue
     const path = join(entry.parentPath, entry.name)
-    const imports = folders.get(folderOf(path)) ?? new Set()
+    const imports = folders.get(folderOf(source, path)) ?? new Set()
     for (const [, imported = ""] of readFileSync(path, "utf8").matchAll(/from "(\.[^"]+)"/g))
-      imports.add(folderOf(join(entry.parentPath, imported)))
-    folders.set(folderOf(path), imports)
+      imports.add(folderOf(source, join(entry.parentPath, imported)))
+    folders.set(folderOf(source, path), imports)
   }
   return folders
 }
@@ -64,8 +68,12 @@ test("a circle of folders is found", () => {
   ])
 })
 
-test("the folders of the engine form layers", () => {
-  const folders = readFolders()
-  expect([...folders.keys()]).toEqual(expect.arrayContaining(["tables/rows", "fields/labels", "engine.ts"]))
+test.for(PACKAGES)("the folders of %s form layers", (name) => {
+  const folders = readFolders(name)
+  expect(folders.size).toBeGreaterThan(1)
   expect(findCircle(folders)).toBeUndefined()
+})
+
+test("subfolders and their imports are read", () => {
+  expect(readFolders("engine").get("tables/rows")).toContain("tables/body")
 })

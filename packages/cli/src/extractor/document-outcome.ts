@@ -1,5 +1,5 @@
 import type { Evidence, EvidencePage, UntypedData } from "@docsift/sdk"
-import type { ExtractedDocument } from "../extractor/extractor.ts"
+import type { ExtractedDocument } from "./extractor.ts"
 
 /** The outcome of one document. */
 export type DocumentOutcome = { readonly fileName: string } & (
