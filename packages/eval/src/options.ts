@@ -7,6 +7,7 @@ import { defaultSeed } from "./generate/set-recipes.ts"
 import { kinds, type Kind } from "./generate/terms.ts"
 import { headingChanges, type HeadingChange } from "./headings/change-headings.ts"
 import { layoutChanges, type LayoutChange } from "./layouts/change-layout.ts"
+import { type PageChange, pageChanges } from "./pages/change-page.ts"
 import { nameSets, type NameSet } from "./names/rename-fields.ts"
 
 /** The output of `--help`. */
@@ -66,6 +67,9 @@ Output
                          columns), left, centre, right (numbers), spread (more room between rows), wrap (names over
                          two lines), sections (titles between the rows), details, remarks, deliveries (a line below
                          each name), currency, currency-after, currency-apart, unit, times (beside numbers), or all
+  --page a,b             likewise with whole pages, of which the values are judged that are right as printed: plain,
+                         capitals, no-colons, spread (more room between lines), and with the values of each list of
+                         labels: apart (further right), below, beside, or all
   --suggest              suggests a workflow from every document alone, and reports how much of what is printed it has
   --calibrate            fits the confidence of cells to the packs of --data and to generated documents, prints the
                          figures of left-out designs and writes packages/engine/src/tables/confidence/cell-model.generated.ts`
@@ -106,6 +110,7 @@ export interface Options {
   readonly suggest: boolean
   readonly headings: "" | HeadingChange
   readonly layout: readonly LayoutChange[]
+  readonly page: readonly PageChange[]
   readonly help: boolean
 }
 
@@ -150,6 +155,7 @@ export function readOptions(args: readonly string[], environment: { EVAL_DATA?: 
       suggest: { type: "boolean", default: false },
       headings: { type: "string", default: "" },
       layout: { type: "string", default: "" },
+      page: { type: "string", default: "" },
       help: { type: "boolean", default: false },
     },
   })
@@ -190,6 +196,8 @@ export function readOptions(args: readonly string[], environment: { EVAL_DATA?: 
       values.layout === "all"
         ? layoutChanges
         : listOf(values.layout).map((change) => oneOf("--layout", change, layoutChanges)),
+    page:
+      values.page === "all" ? pageChanges : listOf(values.page).map((change) => oneOf("--page", change, pageChanges)),
     help: values.help,
   }
 }

@@ -5,6 +5,7 @@ import { withJoinedColumns, withLabelledValues, withStackedColumns } from "./mov
 import { withAlignment, withSwappedColumns } from "./order-columns.ts"
 import type { PrintedTable } from "./printed-table.ts"
 import { cellChanges, withCells } from "./rewrite-cells.ts"
+import { plain } from "../pages/restyle-page.ts"
 import { withSpreadRows, withWrappedNames } from "./spread-rows.ts"
 
 type Change = (document: Document, table: PrintedTable) => Document | readonly ChangedDocument[] | undefined
@@ -43,14 +44,7 @@ export type LayoutChange = (typeof layoutChanges)[number]
 export const isLayoutChange = (name: string): name is LayoutChange => layoutChanges.some((change) => change === name)
 
 const changes: Readonly<Record<LayoutChange, Change>> = {
-  plain: (document) => ({
-    ...document,
-    pages: document.pages.map((page) => ({
-      ...page,
-      rulings: [],
-      words: page.words.map((word) => ({ ...word, isBold: false })),
-    })),
-  }),
+  plain,
   swap: withSwappedColumns,
   left: (document, table) => withAlignment(document, table, LEFT),
   centre: (document, table) => withAlignment(document, table, CENTRE),

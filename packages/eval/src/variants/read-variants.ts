@@ -8,21 +8,10 @@ import { findPrintedHeadings } from "../headings/printed-headings.ts"
 import { addsText, changeLayout, isLayoutChange, type LayoutChange } from "../layouts/change-layout.ts"
 import { findPrintedTable } from "../layouts/printed-table.ts"
 import type { AddedColumn, ChangedDocument } from "./changed-document.ts"
+import type { Variant } from "./variant.ts"
 
 /** What is changed: the headings of a table, or the layout of its rows and columns. */
 export type Change = HeadingChange | LayoutChange
-
-/** The cells of a document whose table was changed. */
-export interface Variant {
-  readonly id: string
-  readonly change: Change
-  /** What was changed, where a change gives several documents. */
-  readonly text: string
-  /** Number of judged cells. */
-  readonly cells: number
-  /** Names of the columns of the cells that were lost, each as often as it lost one. */
-  readonly lost: readonly string[]
-}
 
 /** Changes the first table of a document, where it is read without a mistake, and judges what is read then. */
 export function readVariants(given: Case, document: Document, changes: readonly Change[]): Variant[] {
@@ -46,7 +35,7 @@ export function readVariants(given: Case, document: Document, changes: readonly 
       const cells = cellsOf(requested, extractDocument(other, requested.configuration), other)
       const judged = addsText(change) ? cells.filter(({ column }) => column === moved || !texts.has(column)) : cells
       const lost = judged.filter(({ isLost }) => isLost).map(({ column }) => column)
-      return { id: given.id, change, text, cells: judged.length, lost }
+      return { id: given.id, change, text, values: judged.length, lost }
     }),
   )
 }
