@@ -181,13 +181,15 @@ test("review correct changes fields by their type, keeps other corrections, and 
 
 test("a document that the server refuses fails alone: the others are written", async () => {
   await writeFile(join(folder, "binary.pdf"), Buffer.of(0, 1, 2))
+  await writeFile(join(folder, "nothing.txt"), "")
   await writeFile(join(folder, "total.txt"), "Invoice\nTotal: 12.50\n")
   for (const workflow of [["-w", "Invoices"], []]) {
-    const files = ["binary.pdf", "total.txt"]
+    const files = ["binary.pdf", "nothing.txt", "total.txt"]
     const result = await run("extract", ...files, ...workflow, "--server", server.baseUrl, "-o", "json")
     expect(result).toMatchObject({ code: 1, stderr: expect.stringContaining("error binary.pdf: ") })
     expect(JSON.parse(result.stdout), workflow.join(" ")).toMatchObject([
       { fileName: "binary.pdf", status: "Failed", errorMessage: expect.stringMatching(/^file_unsupported: /) },
+      { fileName: "nothing.txt", status: "Failed", errorMessage: "file_unreadable: The file is empty." },
       { fileName: "total.txt", status: "Completed" },
     ])
   }
