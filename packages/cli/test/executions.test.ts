@@ -74,6 +74,19 @@ test("get and wait show the data, or the body of the interface; a wait for one t
   expect(await run("executions", "get", "exe_000000000000")).toMatchObject({ code: 1, stdout: "" })
 })
 
+test.each([
+  ["executions get exe_1", "It must be an id such as exe_8d02e5b7146f"],
+  ["executions export invoice.txt", "It must be an id such as exe_8d02e5b7146f"],
+  ["review approve exe_8D02E5B7146F", "It must be an id such as exe_8d02e5b7146f"],
+  ["executions list --batch March", "It must be an id such as bat_70492047554d"],
+])("%s is refused with 2: it names no id", async (line, sentence) => {
+  expect(await run(...line.split(" "))).toMatchObject({
+    code: 2,
+    stdout: "",
+    stderr: expect.stringContaining(sentence),
+  })
+})
+
 test("export writes CSV, JSON and workbooks, to standard output or a file", async () => {
   expect(await run("executions", "export", completed)).toMatchObject({
     code: 0,

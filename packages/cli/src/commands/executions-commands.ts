@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from "commander"
 import type { ProgramContext } from "../program-context.ts"
 import type { ExecutionOptions, ExportOptions, ListOptions, WaitOptions } from "./executions.ts"
+import { parseBatchId, parseExecutionId } from "./parse-option.ts"
 
 const statuses = ["Queued", "Processing", "Completed", "Failed"]
 const reviewStates = ["needed", "approved", "rejected"]
@@ -23,7 +24,7 @@ export function addExecutionsCommands(program: Command, { signal, exit }: Progra
   onServer("list")
     .description("list executions, newest first")
     .option("-w, --workflow <workflow>", "id or name of a workflow")
-    .option("--batch <batch>", "id of a batch")
+    .option("--batch <batch>", "id of a batch", parseBatchId)
     .addOption(new Option("--status <status>", "only those of a status").choices(statuses))
     .addOption(new Option("--review <state>", "only those of a state of review").choices(reviewStates))
     .option("--limit <number>", "how many at most", parseLimit, defaultLimit)
@@ -34,7 +35,7 @@ export function addExecutionsCommands(program: Command, { signal, exit }: Progra
 
   onServer("get")
     .description("show an execution and its data")
-    .argument("<execution>", "id of the execution")
+    .argument("<execution>", "id of the execution", parseExecutionId)
     .action(async (id: string, options: ExecutionOptions) => {
       const { getExecution } = await import("./executions.ts")
       exit(await getExecution(id, options, signal))
@@ -42,7 +43,7 @@ export function addExecutionsCommands(program: Command, { signal, exit }: Progra
 
   onServer("wait")
     .description("wait until an execution ends, and show its data; exits with 1 when it failed")
-    .argument("<execution>", "id of the execution")
+    .argument("<execution>", "id of the execution", parseExecutionId)
     .option("--timeout <seconds>", "wait at most so long, and exit with 6", parseSeconds)
     .action(async (id: string, options: WaitOptions) => {
       const { waitForExecution } = await import("./executions.ts")
@@ -51,9 +52,9 @@ export function addExecutionsCommands(program: Command, { signal, exit }: Progra
 
   onServer("export", false)
     .description("write the data of an execution, or of all of a workflow or a batch, as CSV, JSON or a workbook")
-    .argument("[execution]", "id of the execution")
+    .argument("[execution]", "id of the execution", parseExecutionId)
     .option("-w, --workflow <workflow>", "all completed executions of a workflow, by its id or name")
-    .option("--batch <batch>", "all completed executions of a batch, by its id")
+    .option("--batch <batch>", "all completed executions of a batch, by its id", parseBatchId)
     .addOption(
       new Option("-o, --output <format>", "format of the file").choices(["csv", "json", "xlsx"]).default("csv"),
     )
@@ -66,7 +67,7 @@ export function addExecutionsCommands(program: Command, { signal, exit }: Progra
 
   onServer("retry")
     .description("extract the same file again, with the workflow as it is now")
-    .argument("<execution>", "id of the execution")
+    .argument("<execution>", "id of the execution", parseExecutionId)
     .action(async (id: string, options: ExecutionOptions) => {
       const { retryExecution } = await import("./executions.ts")
       exit(await retryExecution(id, options, signal))
@@ -74,7 +75,7 @@ export function addExecutionsCommands(program: Command, { signal, exit }: Progra
 
   onServer("cancel")
     .description("cancel an execution that has not ended")
-    .argument("<execution>", "id of the execution")
+    .argument("<execution>", "id of the execution", parseExecutionId)
     .action(async (id: string, options: ExecutionOptions) => {
       const { cancelExecution } = await import("./executions.ts")
       exit(await cancelExecution(id, options, signal))

@@ -27,3 +27,17 @@ export function parseSeconds(text: string): number {
   if (seconds >= minSeconds && seconds <= maxSeconds) return seconds
   throw new InvalidArgumentError(`It must be a number of seconds from ${minSeconds} to ${maxSeconds}.`)
 }
+
+/** Parses the id of an execution. */
+export function parseExecutionId(text: string): string {
+  if (/^exe_[a-f0-9]{12}$/.test(text)) return text
+  throw new InvalidArgumentError("It must be an id such as exe_8d02e5b7146f; docsift executions list shows them.")
+}
+
+/** Parses the id of a batch. */
+export function parseBatchId(text: string): string {
+  if (/^bat_[a-f0-9]{12}$/.test(text)) return text
+  throw new InvalidArgumentError(
+    "It must be an id such as bat_70492047554d; the console shows it in the address of the batch.",
+  )
+}

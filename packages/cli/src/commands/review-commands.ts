@@ -1,6 +1,7 @@
 import { type Command, Option } from "commander"
 import type { ProgramContext } from "../program-context.ts"
 import type { ListOptions } from "./executions.ts"
+import { parseExecutionId } from "./parse-option.ts"
 import type { ApproveOptions, ReviewOptions } from "./review.ts"
 
 /** Executions that a list shows: a screenful; `executions list --review needed --limit` shows more. */
@@ -27,7 +28,7 @@ export function addReviewCommands(program: Command, { signal, exit }: ProgramCon
 
   onServer("show")
     .description("show why an execution needs a review, and its values with the corrections")
-    .argument("<execution>", "id of the execution")
+    .argument("<execution>", "id of the execution", parseExecutionId)
     .action(async (id: string, options: ReviewOptions) => {
       const { showReview } = await import("./review.ts")
       exit(await showReview(id, options, signal))
@@ -35,7 +36,7 @@ export function addReviewCommands(program: Command, { signal, exit }: ProgramCon
 
   onServer("correct")
     .description("correct fields of an execution, and keep the other corrections that it has")
-    .argument("<execution>", "id of the execution")
+    .argument("<execution>", "id of the execution", parseExecutionId)
     .argument(
       "<pointer=value...>",
       'a field and its value, such as "/Invoice/fields/total=1290.5"; no value: it has none',
@@ -47,7 +48,7 @@ export function addReviewCommands(program: Command, { signal, exit }: ProgramCon
 
   onServer("approve")
     .description("approve an execution, with the corrections that it has")
-    .argument("<execution>", "id of the execution")
+    .argument("<execution>", "id of the execution", parseExecutionId)
     .option("--note <text>", "a note, kept with the review")
     .action(async (id: string, options: ApproveOptions) => {
       const { approveReview } = await import("./review.ts")
