@@ -90,6 +90,14 @@ describe.skipIf(!canTestBrowser())("executions", () => {
     await page.getByRole("heading", { level: 1, name: "Executions" }).waitFor()
   })
 
+  test("the address of an execution that was cut off says so, and leads back to the list", async () => {
+    const { page } = await context.open("/executions/exe_0000")
+    await page.getByText("There is nothing at this address. The link may be incomplete.").waitFor()
+    expect(await page.getByRole("button", { name: "Try again" }).count()).toBe(0)
+    await page.getByRole("main").getByRole("link", { name: "Executions" }).click()
+    await page.getByRole("heading", { level: 1, name: "Executions" }).waitFor()
+  })
+
   test("a row becomes completed without a reload", async () => {
     const { page } = await context.open("/executions?status=Failed")
     const row = page.getByRole("row").filter({ hasText: "cut-off.pdf" }).first()

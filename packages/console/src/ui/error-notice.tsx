@@ -1,4 +1,4 @@
-import { ApiError, DocsiftError, NotFoundError } from "@docsift/sdk"
+import { ApiError, DocsiftError, InvalidArgumentError, NotFoundError } from "@docsift/sdk"
 import { Button } from "./button.tsx"
 import { Notice } from "./notice.tsx"
 import styles from "./notice.module.css"
@@ -12,11 +12,12 @@ export function ErrorNotice({
   readonly onRetry?: (() => void) | undefined
 }) {
   const requestId = error instanceof ApiError ? error.requestId : undefined
+  const isAbsent = error instanceof NotFoundError || error instanceof InvalidArgumentError
   return (
     <Notice kind="danger">
       <p>{sentenceOf(error)}</p>
       {requestId !== undefined && <p className={styles.detail}>Request {requestId}</p>}
-      {onRetry !== undefined && !(error instanceof NotFoundError) && (
+      {onRetry !== undefined && !isAbsent && (
         <div>
           <Button size="small" icon="retry" onClick={onRetry}>
             Try again
@@ -29,6 +30,8 @@ export function ErrorNotice({
 
 /** Returns the sentence of an error for people. */
 export function sentenceOf(error: unknown): string {
+  // Every other argument is chosen by the console itself.
+  if (error instanceof InvalidArgumentError) return "There is nothing at this address. The link may be incomplete."
   if (error instanceof DocsiftError) return error.sentence
   return error instanceof Error ? error.message : String(error)
 }
