@@ -98,6 +98,22 @@ describe.skipIf(!canTestBrowser())("executions", () => {
     await page.getByRole("heading", { level: 1, name: "Executions" }).waitFor()
   })
 
+  test("on a phone no document hides the panels of an execution, and no long name the way back", async () => {
+    const id = await execute(`${"a long name ".repeat(20)}.pdf`)
+    await end(id)
+    const { page, faults } = await context.open(`/executions/${id}`, { viewport: { width: 390, height: 780 } })
+    await page.getByRole("navigation", { name: "Panels" }).getByRole("link", { name: "History" }).waitFor()
+    await page.locator("[data-page='1']").waitFor()
+    const hidden = await page.evaluate(`[...document.querySelectorAll("nav[aria-label=Panels] a")].filter((link) => {
+      const { x, y, width, height } = link.getBoundingClientRect()
+      return !link.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    }).map((link) => link.textContent)`)
+    expect(hidden).toEqual([])
+    const back = await page.getByRole("main").getByRole("link", { name: "Executions" }).boundingBox()
+    expect(back?.width).toBeGreaterThanOrEqual(24)
+    expect(faults).toEqual([])
+  })
+
   test("a row becomes completed without a reload", async () => {
     const { page } = await context.open("/executions?status=Failed")
     const row = page.getByRole("row").filter({ hasText: "cut-off.pdf" }).first()
