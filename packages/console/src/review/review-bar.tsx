@@ -96,9 +96,11 @@ function DraftNote({ draft, review, toCheckCount, isRestored, isKept, onDiscard 
   if (changes > 0) {
     return (
       <p className={styles.state}>
-        <strong>{formatQuantity(changes, "unsaved change")}</strong>
-        {isRestored && ", restored from your last visit"}
-        {!isKept && ". Too large to survive a reload: save soon"}
+        <span>
+          <strong>{formatQuantity(changes, "unsaved change")}</strong>
+          {isRestored && ", restored from your last visit"}
+          {!isKept && ". Too large to survive a reload: save soon"}
+        </span>
         <button type="button" className={styles.link} onClick={onDiscard}>
           Discard
         </button>
