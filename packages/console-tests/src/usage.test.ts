@@ -48,6 +48,8 @@ describe.skipIf(!canTestBrowser())("usage", () => {
     expect((await cellsOf(page, "Invoices")).slice(0, 2)).toEqual(["2", "1"])
     expect((await cellsOf(page, "Orders")).slice(0, 2)).toEqual(["1", "0"])
     expect(await page.getByRole("columnheader", { name: "Cost" }).count()).toBe(0)
+    await page.getByRole("link", { name: "Model", exact: true }).click()
+    await page.getByRole("heading", { name: "No model was called in this period" }).waitFor()
     expect(faults).toEqual([])
   })
 

@@ -55,7 +55,10 @@ export function Usage() {
       {usage.isError && <ErrorNotice error={usage.error} onRetry={() => void usage.refetch()} />}
       {usage.isLoading && <Loading />}
       {problem === undefined && usage.data?.length === 0 && (
-        <EmptyState icon="usage" title="No executions ended in this period">
+        <EmptyState
+          icon="usage"
+          title={groupBy === "model" ? "No model was called in this period" : "No executions ended in this period"}
+        >
           {groupBy === "model"
             ? "Calls of language models are summed up here. The built-in engine calls none."
             : "Each execution is counted on the day on which it completes or fails. Choose a longer period, or upload a document."}
