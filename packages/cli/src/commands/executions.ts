@@ -66,7 +66,7 @@ export async function listExecutions(options: ListOptions, signal: AbortSignal):
       const { id, workflowName, fileName, createdAt } = each
       return [id, each.status, each.review ?? "–", workflowName, fileName, createdAt]
     })
-    return rows.length > 0 ? renderColumns(rows, { head, width }) : ""
+    return rows.length > 0 ? renderColumns(rows, { head, width, whole: [0] }) : ""
   })
 }
 
@@ -163,7 +163,7 @@ async function show(
   const report = isShown ? await client.executions.evidence(execution.id, { signal }) : undefined
   return print(options, execution, ({ width }) => {
     const { id, status, workflowName, fileName } = execution
-    const head = renderColumns([[id, status, workflowName, fileName]], { width })
+    const head = renderColumns([[id, status, workflowName, fileName]], { width, whole: [0] })
     if (execution.status === "Failed") return `${head}${printable(execution.errorMessage)}\n`
     if (execution.status !== "Completed" || report === undefined) return head
     return `${head}\n${renderResult({ ...execution, ...report }, { width })}\n`

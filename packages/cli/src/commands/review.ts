@@ -31,7 +31,7 @@ export async function showReview(id: string, options: ReviewOptions, signal: Abo
   const extractedData: UntypedData = review.data
   await stdout.write(
     [
-      renderColumns([[review.executionId, review.state ?? "no review", review.note ?? ""]], { width }),
+      renderColumns([[review.executionId, review.state ?? "no review", review.note ?? ""]], { width, whole: [0] }),
       renderColumns(rowsOf(review), { width }),
       `${renderResult({ extractedData, evidence, warnings }, { width })}\n`,
     ]

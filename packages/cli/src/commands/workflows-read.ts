@@ -20,7 +20,9 @@ export async function listWorkflows(options: ReadOptions, signal: AbortSignal): 
   if (workflows.length === 0) process.stderr.write("The server has no workflows yet.\n")
   const rows = workflows.map(({ id, name, version, updatedAt }) => [id, name, `${version ?? ""}`, updatedAt])
   if (rows.length > 0) {
-    await stdout.write(renderColumns(rows, { head: ["id", "name", "version", "changed"], width: stdout.width }))
+    await stdout.write(
+      renderColumns(rows, { head: ["id", "name", "version", "changed"], width: stdout.width, whole: [0] }),
+    )
   }
   return exitCode.ok
 }

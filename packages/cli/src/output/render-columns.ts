@@ -11,6 +11,7 @@ const gap = "  "
  *
  * @param head - headings; leave them out where the rows explain themselves.
  * @param right - indexes of columns that are aligned on the right: numbers.
+ * @param whole - indexes of columns whose texts are never shortened: ids, which other commands take.
  */
 export function renderColumns(
   rows: readonly (readonly string[])[],
@@ -18,10 +19,12 @@ export function renderColumns(
     head,
     width,
     right = [],
+    whole = [],
   }: {
     readonly head?: readonly string[] | undefined
     readonly width?: number | undefined
     readonly right?: readonly number[]
+    readonly whole?: readonly number[]
   } = {},
 ): string {
   const shown = [...(head ? [head] : []), ...rows].map((row) => row.map(printable))
@@ -30,7 +33,7 @@ export function renderColumns(
   const wanted = Array.from({ length: count }, (_, index) =>
     shown.reduce((widest, row) => Math.max(widest, Math.min(limit, widthOf(row[index] ?? ""))), 0),
   )
-  const widths = fitWidths(wanted, (width ?? Infinity) - gap.length * (count - 1))
+  const widths = fitWidths(wanted, (width ?? Infinity) - gap.length * (count - 1), whole)
   const lines = shown.map((row) => {
     const cells = row.map((text, index) => {
       const side = right.includes(index) ? "right" : "left"

@@ -10,6 +10,12 @@ test("the widest columns are narrowed first, and none below six", () => {
   expect(fitWidths([40, 40, 40], 9)).toEqual([6, 6, 6])
 })
 
+test("columns that must be whole are not narrowed, even if the others cannot make room", () => {
+  expect(fitWidths([16, 9, 24], 40, [0])).toEqual([16, 9, 15])
+  expect(fitWidths([16, 9], 12, [0])).toEqual([16, 6])
+  expect(fitWidths([16], 12, [0])).toEqual([16])
+})
+
 test("wide characters count twice, and are not cut in half", () => {
   expect(shorten("請求書番号", 7)).toBe("請求書…")
   expect(shorten("Total", 5)).toBe("Total")

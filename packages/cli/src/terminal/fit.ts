@@ -30,15 +30,18 @@ const narrowest = 6
  *
  * @param wanted - columns that each of them would need.
  * @param available - columns for all of them together.
+ * @param whole - indexes of those that keep their widths.
  */
-export function fitWidths(wanted: readonly number[], available: number): number[] {
+export function fitWidths(wanted: readonly number[], available: number, whole: readonly number[] = []): number[] {
   const widths = [...wanted]
+  const canNarrow = (_: number, index: number) => !whole.includes(index)
   let excess = widths.reduce((sum, width) => sum + width, 0) - available
   while (excess > 0) {
-    const widest = Math.max(...widths)
+    const others = widths.filter(canNarrow)
+    const widest = Math.max(...others)
     if (widest <= narrowest) break
-    const next = Math.max(narrowest, ...widths.filter((width) => width < widest))
-    const indexes = widths.flatMap((width, index) => (width === widest ? [index] : []))
+    const next = Math.max(narrowest, ...others.filter((width) => width < widest))
+    const indexes = widths.flatMap((width, index) => (width === widest && canNarrow(width, index) ? [index] : []))
     const cut = Math.min(widest - next, Math.ceil(excess / indexes.length))
     for (const index of indexes) widths[index] = widest - cut
     excess -= cut * indexes.length
