@@ -114,6 +114,10 @@ test.each([
   [["extract", "invoice.txt", "--min-confidence", "80"], /It must be a number from 0 to 1, such as 0\.8\./],
   [["extract", "invoice.txt", "--concurrency", "0"], /It must be a whole number from 1 to 64\./],
   [["extract", "invoice.txt", "-o", "yaml"], /Allowed choices are table, json, ndjson, csv, xlsx/],
+  [
+    ["extract", "invoice.txt", "--evidence", "-o", "csv"],
+    "error --evidence needs -o json or -o ndjson: the other formats have no place for it.",
+  ],
   [["extract"], /missing required argument 'file'/],
   [["extrakt", "invoice.txt"], /Did you mean extract\?/],
 ])("%j is refused with 2 before anything is done", async (args, expected) => {

@@ -37,6 +37,9 @@ export async function extract(
   if (output === "xlsx" && out === undefined && process.stdout.isTTY) {
     throw new CommandError("A workbook is not text: write it to a file with --out, such as --out invoices.xlsx.")
   }
+  if (hasEvidence && output !== "json" && output !== "ndjson") {
+    throw new CommandError("--evidence needs -o json or -o ndjson: the other formats have no place for it.")
+  }
   const workflow = options.workflow === undefined ? undefined : await readWorkflow(options.workflow)
   await using found = await findDocuments(args, process.stdin, signal)
   const { documents, isSingle } = found
