@@ -39,6 +39,7 @@ export function generateConstants(document: JsonObject): Map<string, string> {
     ["packages/mocks/src/generated/ids.ts", idPatterns],
     ["packages/mocks/src/generated/limits.ts", limits],
     ["packages/mocks/src/generated/media-types.ts", writeMediaTypes(document, "extension")],
+    ["packages/cli/src/generated/ids.ts", idPatterns],
     ["packages/sdk/src/generated/error-codes.ts", writeErrorCodeType(document)],
     ["packages/sdk/src/generated/header-names.ts", writeHeaderNameTypes(document)],
     ["packages/sdk/src/generated/ids.ts", writeIdTypes(document)],

@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from "commander"
+import { idPatterns } from "../generated/ids.ts"
 
 /** Parses a share from 0 to 1. */
 export function parseShare(text: string): number {
@@ -30,13 +31,13 @@ export function parseSeconds(text: string): number {
 
 /** Parses the id of an execution. */
 export function parseExecutionId(text: string): string {
-  if (/^exe_[a-f0-9]{12}$/.test(text)) return text
+  if (idPatterns.exe.test(text)) return text
   throw new InvalidArgumentError("It must be an id such as exe_8d02e5b7146f; docsift executions list shows them.")
 }
 
 /** Parses the id of a batch. */
 export function parseBatchId(text: string): string {
-  if (/^bat_[a-f0-9]{12}$/.test(text)) return text
+  if (idPatterns.bat.test(text)) return text
   throw new InvalidArgumentError(
     "It must be an id such as bat_70492047554d; the console shows it in the address of the batch.",
   )
