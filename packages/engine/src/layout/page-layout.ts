@@ -2,6 +2,7 @@ import { append } from "../arrays/append.ts"
 import type { Box, Document, Page, Ruling, Word } from "../document.ts"
 import { splitAtColumns } from "./column-splitting.ts"
 import { groupIntoLines } from "./line-grouping.ts"
+import { lineSpacing, movedCloser } from "./line-spacing.ts"
 import { dominantRotation, readingFrame } from "./reading-frame.ts"
 import { splitIntoSegments } from "./segment-splitting.ts"
 import { unionBox } from "./union-box.ts"
@@ -14,19 +15,33 @@ import type { CutLine, LayoutWord, Line, PageLayout, Segment } from "./layout.ts
  */
 export const MAX_LINE_WORDS = 2_000
 
-/** Lays out every page: rotates it upright and straight, groups its words into lines and splits the lines into segments. */
+/** Lines of texts that are further apart than this, in sizes of their type, are moved closer, to this distance. */
+const WIDE_SPACING = 1.55
+const USUAL_SPACING = 1.35
+
+/**
+ * Lays out every page: rotates it upright and straight, groups its words into lines and splits the lines into segments.
+ *
+ * Whether two lines belong together is judged by their distance everywhere, relative to the type. Lines that a design sets far
+ * apart are therefore moved closer, on all pages alike.
+ */
 export function layoutDocument(document: Document): PageLayout[] {
-  return document.pages.map(layoutPage)
+  const layouts = document.pages.map((page) => layoutPage(page, 1))
+  const spacing = lineSpacing(layouts) ?? USUAL_SPACING
+  if (spacing <= WIDE_SPACING) return layouts
+  return document.pages.map((page) => layoutPage(page, USUAL_SPACING / spacing))
 }
 
-function layoutPage(page: Page): PageLayout {
+/** Lays out one page, with its lines set closer by a factor. */
+function layoutPage(page: Page, closeness: number): PageLayout {
   const rotation = dominantRotation(page.words)
-  const { width, height } = readingFrame(page.width, page.height, rotation)
-  const { lines, rulings, cutLines } = layoutDirection(page, rotation)
+  const { width, height: printedHeight } = readingFrame(page.width, page.height, rotation)
+  const height = printedHeight * closeness
+  const { lines, rulings, cutLines } = layoutDirection(page, rotation, closeness)
   const others = ([0, 90, 180, 270] as const).filter((other) => other !== rotation)
   let bottom = height
   for (const other of others) {
-    const rotated = layoutDirection(page, other)
+    const rotated = layoutDirection(page, other, closeness)
     const box = boxAround(rotated.lines)
     if (box === undefined) continue
     const moved = moveBelow(rotated, box, bottom + ROTATED_DISTANCE)
@@ -54,14 +69,17 @@ interface DirectionLayout {
   readonly cutLines: CutLine[]
 }
 
-/** Lays out the words of one direction in the frame in which they are upright. */
-function layoutDirection(page: Page, rotation: Word["rotation"]): DirectionLayout {
+/** Lays out the words of one direction in the frame in which they are upright, with the lines set closer by a factor. */
+function layoutDirection(page: Page, rotation: Word["rotation"], closeness: number): DirectionLayout {
   const frame = readingFrame(page.width, page.height, rotation, page.skew)
   const read = page.words.filter((word) => word.rotation === rotation)
   if (read.length === 0 && page.words.length > 0) return { lines: [], rulings: [], cutLines: [] }
-  const words = read.map((word): LayoutWord => ({ text: word.text, box: frame.box(word.box), source: word }))
+  const boxOf = (word: Word): Box =>
+    closeness === 1 ? frame.box(word.box) : movedCloser(frame.box(word.box), closeness)
+  const words = read.map((word): LayoutWord => ({ text: word.text, box: boxOf(word), source: word }))
+  const scaled = ([x0, y0, x1, y1]: Box): Box => [x0, y0 * closeness, x1, y1 * closeness]
   const rulings = page.rulings.map((ruling) => ({
-    box: frame.box(ruling.box),
+    box: scaled(frame.box(ruling.box)),
     isHorizontal: frame.isSideways ? !ruling.isHorizontal : ruling.isHorizontal,
   }))
   const cutLines: CutLine[] = []
