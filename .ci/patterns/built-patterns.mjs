@@ -91,7 +91,7 @@ async function extractABitOfEverything(repository) {
     extractDocument(await parseBytes(Buffer.from(text), { fileName }), configuration)
   }
   // Used only for lines next to a company's name.
-  const { endsAddress } = await load("engine/src/fields/contact-words.ts")
+  const { endsAddress } = await load("engine/src/fields/parties/contact-words.ts")
   const { isContact } = await load("engine/src/blocks/contact-lines.ts")
   const { hasLegalForm, isCompany, isLegalForm } = await load("engine/src/blocks/company.ts")
   const { isNameLike } = await load("engine/src/blocks/name-form.ts")

@@ -72,7 +72,7 @@ export function suggestionCases(world: () => World): void {
         fields: [],
         columns: [],
       })
-      expect(warnings).toEqual([expect.stringContaining("Choose samples that print labels")])
+      expect(warnings).toEqual([expect.stringContaining("Use documents that print labels")])
     })
 
     test("one to five different files are needed", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { columnType } from "./column-draft.ts"
+import { columnType, draftColumns } from "./column-draft.ts"
 
 test.each([
   ["Description", ["Room 7", "Room 14", "Room 21"]],
@@ -25,4 +25,13 @@ test.each([
 
 test("a column of dates below a heading of services stays one of dates", () => {
   expect(columnType("Services", ["5 May 2025", "6 May 2025"], { decimalSign: "." })).toBe("date")
+})
+
+test("the columns of a wide export are suggested", () => {
+  const headings = Array.from(
+    { length: 40 },
+    (_, index) => `Attribute ${String.fromCodePoint(65 + (index % 26))}${index}`,
+  )
+  const printed = headings.map((heading) => ({ heading, cells: ["1", "2"] }))
+  expect(draftColumns(printed, { decimalSign: "." }).map(({ heading }) => heading)).toEqual(headings)
 })

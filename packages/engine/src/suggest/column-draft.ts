@@ -14,8 +14,8 @@ import { matchKeyOf } from "../tables/words/page-text.ts"
 import { collapseSpaces } from "../text/folding.ts"
 import { cleanLabel } from "./clean-label.ts"
 
-/** Columns of one suggested table. */
-export const MAX_COLUMNS = 12
+/** Columns of one suggested table: exports of business software have up to some fifty. */
+export const MAX_COLUMNS = 60
 /** Share of the filled cells that must parse as a type; the others are subtotals and remarks. */
 const MIN_TYPED_SHARE = 0.7
 /** Share of the filled cells that may name something with a number: lines below the table are read as cells as well. */

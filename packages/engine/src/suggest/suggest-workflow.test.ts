@@ -90,7 +90,7 @@ test("prose without labels gives no fields, and a warning that says what to do",
   const found = suggest(lines.map((text, index) => at(50, 60 + 14 * index, text)))
   expect(found.fields).toEqual([])
   expect(found.workflow.configuration.objects).toEqual([])
-  expect(found.warnings.join()).toContain("Choose samples that print labels")
+  expect(found.warnings.join()).toContain("Use documents that print labels")
 })
 
 test("labels above their values are fields, not the columns of a table", () => {

@@ -147,11 +147,9 @@ function warningsOf(read: readonly string[], fields: readonly ReadField[], table
     fields.length > 0
       ? []
       : tables.length > 0
-        ? [
-            "No labelled value was found beside the tables. Add the fields by hand, or choose samples that print labels.",
-          ]
+        ? ["No labelled value was found beside the tables. Add the fields by hand, or use documents that print labels."]
         : [
-            "No label with a value and no table was found. Choose samples that print labels such as `Invoice number: 4711`, or name the fields by hand.",
+            "No label with a value and no table was found. Use documents that print labels such as “Invoice number: 4711”, or name the fields by hand.",
           ]
   return [...new Set([...read, ...missing])]
 }

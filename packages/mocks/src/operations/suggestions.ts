@@ -14,7 +14,7 @@ type Suggestion = Extract<ReplyOf<"POST /api/v1/workflow-suggestions">, { readon
 type Value = Suggestion["fields"][number]
 
 const nothingFound =
-  "No label with a value and no table was found. Choose samples that print labels such as `Invoice number: 4711`, or name the fields by hand."
+  "No label with a value and no table was found. Use documents that print labels such as “Invoice number: 4711”, or name the fields by hand."
 const objectName = "Invoice"
 const tableName = "Line items"
 

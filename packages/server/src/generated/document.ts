@@ -4655,7 +4655,7 @@ export const document: Readonly<Record<string, unknown>> = {
                       "fields": [],
                       "columns": [],
                       "warnings": [
-                        "No label with a value and no table was found. Choose samples that print labels such as `Invoice number: 4711`, or name the fields by hand."
+                        "No label with a value and no table was found. Use documents that print labels such as “Invoice number: 4711”, or name the fields by hand."
                       ]
                     }
                   }
