@@ -1,7 +1,9 @@
 import type { Box, Ruling } from "../../document.ts"
 import type { LayoutWord, PageLayout } from "../../layout/layout.ts"
 import { greatest } from "../../arrays/extremes.ts"
+import { onceFor } from "../../layout/once-for.ts"
 import { foldText } from "../../text/folding.ts"
+import { onceForText } from "../../text/once-for-text.ts"
 import { joinPrinted } from "../../text/wrapped-text.ts"
 import { overlapY, unionBox } from "./boxes.ts"
 import { withoutFootnoteMarks } from "./footnote-marks.ts"
@@ -44,10 +46,13 @@ const SIMPLE = /^[A-Za-z0-9]+$/u
 
 /** Returns a text without spaces, accents, case and punctuation, so that `Domestic (%)` equals `domestic(%)`. */
 export function matchKeyOf(text: string): string {
-  // Most words of a page are this simple, and what follows takes ten times as long.
-  if (SIMPLE.test(text)) return text.toLowerCase()
-  return foldText(text.replace(/[#№]/gu, " no ").replace(/\bn[°º]/giu, " no ")).replace(/[^\p{L}\p{N}%]+/gu, "")
+  // Most words of a page are this simple, and the others take ten times as long.
+  return SIMPLE.test(text) ? text.toLowerCase() : specialKeyOf(text)
 }
+
+const specialKeyOf = onceForText((text) =>
+  foldText(text.replace(/[#№]/gu, " no ").replace(/\bn[°º]/giu, " no ")).replace(/[^\p{L}\p{N}%]+/gu, ""),
+)
 
 const pageTexts = new WeakMap<PageLayout, PageText>()
 
@@ -164,7 +169,15 @@ export const FIGURE_GAP = 0.6
 const MIN_FONT_SIZE = 4
 
 /** Splits the words of one line at gaps wider than `factor` × font size. */
-export function chunksOf(words: readonly TableWord[], factor = TEXT_GAP): TableWord[][] {
+export function chunksOf(words: readonly TableWord[], factor = TEXT_GAP): readonly (readonly TableWord[])[] {
+  if (words.length < 2) return words.length === 0 ? [] : [words]
+  return factor === TEXT_GAP ? textsOf(words) : splitAtGaps(words, factor)
+}
+
+/** Splits a line into its texts once for all rules that look at it: they ask for those of a line seventeen times. */
+const textsOf = onceFor((words: readonly TableWord[]) => splitAtGaps(words, TEXT_GAP))
+
+function splitAtGaps(words: readonly TableWord[], factor: number): TableWord[][] {
   const chunks: TableWord[][] = []
   for (const word of words) {
     const chunk = chunks.at(-1)
