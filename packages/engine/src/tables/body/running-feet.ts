@@ -26,6 +26,7 @@ export const withoutRunningFeet = onceFor((layouts: readonly PageLayout[]): read
  * lines that the page itself repeats: every row of a list may be the same.
  */
 function footLength(page: PageText, beside: readonly PageText[]): number {
+  if (beside.length === 0) return 0
   const lines = linesAtFoot(page)
   let count = 0
   for (const { line, text, numbered } of lines) {

@@ -64,6 +64,9 @@ function headerOf(
   if (headings.length < MIN_HEADINGS || headings.length > MAX_HEADINGS) return undefined
   if (headings.some((words) => words.length > MAX_WORDS)) return undefined
   const wholes = headings.map((words) => columnOf(textOf(words), labels))
+  const others = wholes.filter((column) => column !== undefined).length
+  // Most lines of a page head nothing.
+  if (others < MIN_KNOWN) return undefined
   const free = labels.flatMap((_, column) => (wholes.includes(column) ? [] : [column]))
   const known = headings.flatMap((words) => sharedHeading(words, labels, free, true) ?? [])
   const left = free.filter((column) => !known.some(({ upper, lower }) => [upper.column, lower.column].includes(column)))
@@ -73,9 +76,8 @@ function headerOf(
       (left.length > 0 ? sharedHeading(words, labels, left, false) : undefined) ??
       [],
   )
+  if (shared.length === 0) return undefined
   const boxes = headings.map((words) => shared.find(({ printed }) => printed === words)?.box ?? boxOf(words))
-  const others = wholes.filter((column) => column !== undefined).length
-  if (shared.length === 0 || others < MIN_KNOWN) return undefined
   return { to: from + block.length, boxes, shared, known: others }
 }
 
