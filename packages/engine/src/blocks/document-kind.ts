@@ -4,6 +4,7 @@ import type { ConceptId } from "../lexicon/concept.ts"
 import type { TitleKind } from "../lexicon/language.ts"
 import { patternOf } from "../lexicon/language-words.ts"
 import { foldText } from "../text/folding.ts"
+import { onceForText } from "../text/once-for-text.ts"
 import { DEFAULT_PAGE_HEIGHT } from "../layout/layout.ts"
 
 /** A kind of document, with the concepts that its number and its date are. */
@@ -66,9 +67,14 @@ function knownKinds(): readonly KnownKind[] {
 }
 
 /** Returns the first kind of document that text names. */
-export function kindNamedIn(text: string): DocumentKind | undefined {
-  if (text.length > MAX_TITLE_LENGTH) return undefined
-  const folded = foldText(text)
+export const kindNamedIn = (text: string): DocumentKind | undefined =>
+  text.length > MAX_TITLE_LENGTH ? undefined : kindIn(text).kind
+
+const kindIn = onceForText((text): { readonly kind: DocumentKind | undefined } => ({
+  kind: firstKindIn(foldText(text)),
+}))
+
+function firstKindIn(folded: string): DocumentKind | undefined {
   if (!namesAnyKind(folded)) return undefined
   let best: { kind: DocumentKind; at: number } | undefined
   for (const kind of knownKinds()) {

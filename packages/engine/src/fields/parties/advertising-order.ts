@@ -5,6 +5,7 @@ import { labelKey, labelTokens } from "../../lexicon/label-key.ts"
 import { isFullCallSign } from "./call-signs.ts"
 import { composedConcept } from "../../lexicon/meanings.ts"
 import type { ExtractionContext, PlacedSegment } from "../../page/context.ts"
+import { onceForText } from "../../text/once-for-text.ts"
 
 /** Words and characters of the label of an advertiser, `Name of advertiser`; longer text is prose. */
 const MAX_LABEL_WORDS = 4
@@ -17,8 +18,8 @@ const MAX_LABEL_LENGTH = 40
 export const isAdvertisingOrder = onceFor(({ segments }: ExtractionContext): boolean => {
   const labels = segments.flatMap((segment) => (segment.page === 1 ? (labelOf(segment) ?? []) : []))
   return (
-    labels.some((label) => composedConcept(labelTokens(label).join(" ")) === "advertiser") ||
-    (labels.some(isClient) && (labels.some(isStation) || segments.some(isOfStation)))
+    labels.some((label) => roleOf(label) === "advertiser") ||
+    (labels.some((label) => roleOf(label) === "client") && (labels.some(isStation) || segments.some(isOfStation)))
   )
 })
 
@@ -37,5 +38,9 @@ function labelOf({ text, words }: PlacedSegment): string | undefined {
   return label.length <= MAX_LABEL_WORDS && joined.length <= MAX_LABEL_LENGTH ? joined : undefined
 }
 
-/** Returns whether a label is a word for a client and nothing more: `Client`, but not `Client code`. */
-const isClient = (label: string): boolean => labelTokens(label).length === 1 && namesClient(label)
+/** Returns whom a label means: who advertises, or a client, by a word for one and nothing more: `Client`, but not `Client code`. */
+const roleOf = onceForText((label): "advertiser" | "client" | "other" => {
+  const tokens = labelTokens(label)
+  if (composedConcept(tokens.join(" ")) === "advertiser") return "advertiser"
+  return tokens.length === 1 && namesClient(label) ? "client" : "other"
+})
