@@ -1,7 +1,6 @@
 import type { ExtractionContext, PlacedSegment } from "../../page/context.ts"
-import { conceptIndex } from "../../lexicon/concept-index.ts"
 import type { FieldPlan } from "../../lexicon/field-plan.ts"
-import { createKeyLookUp } from "./label-keys.ts"
+import { createKeyLookUp, isListed } from "./label-keys.ts"
 import { onceFor } from "../../layout/once-for.ts"
 import { append } from "../../arrays/append.ts"
 import { formBoxes } from "../../blocks/form-boxes.ts"
@@ -17,9 +16,6 @@ import { labelsInSegment } from "./segment-labels.ts"
 /** Splits the segments of a document once for all objects: values that were found in fragments are known for the next one. */
 const fragmentsIn = onceFor(({ segments }: ExtractionContext): LabelMap["fragments"] => segments.map(fragmentsOf))
 
-/** The labels of the fields, which all documents of a workflow share. */
-const keysOf = onceFor((plans: readonly FieldPlan[]) => new Set(plans.flatMap(({ labels }) => [...labels.keys()])))
-
 /** Finds the labels of the fields and of the entire lexicon in every segment. */
 export function findLabels(context: ExtractionContext, plans: readonly FieldPlan[]): LabelMap {
   const lookUp = createKeyLookUp(plans)
@@ -29,8 +25,7 @@ export function findLabels(context: ExtractionContext, plans: readonly FieldPlan
   const fragments = fragmentsIn(context)
   const hits: LabelHit[] = []
   const hitsOf = new Map<number, readonly LabelHit[]>()
-  const isListed = (key: string): boolean => keysOf(plans).has(key) || conceptIndex().byKey.has(key)
-  const wrapped = wrappedLines(context, (key) => (isListed(key) ? lookUp(key, () => key) : undefined))
+  const wrapped = wrappedLines(context, (key) => (isListed(plans, key) ? lookUp(key, () => key) : undefined))
   const coded = codedLabels(context, fragments, plans)
   for (const segment of context.segments) {
     const own = fragments[segment.index] ?? []

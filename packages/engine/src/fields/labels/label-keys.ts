@@ -52,6 +52,10 @@ const fieldKeysOf = onceFor((plans: readonly FieldPlan[]): FieldKeys => {
   }
 })
 
+/** Returns whether a key is that of a label of the lexicon or of a field. */
+export const isListed = (plans: readonly FieldPlan[], key: string): boolean =>
+  fieldKeysOf(plans).plansOf.has(key) || conceptIndex().byKey.has(key)
+
 /** Prepares the look-up of all labels of the lexicon and of the fields. */
 export function createKeyLookUp(plans: readonly FieldPlan[]): KeyLookUp {
   const { byKey } = conceptIndex()
