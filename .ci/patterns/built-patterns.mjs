@@ -83,6 +83,9 @@ const configuration = {
   ],
 }
 
+/** Repetitions of the text that fill more than one page. */
+const PAGES = 20
+
 async function extractABitOfEverything(repository) {
   const load = (path) => import(`${repository}/packages/${path}`)
   const { parseBytes } = await load("engine/src/parse/parse-document.ts")
@@ -90,6 +93,8 @@ async function extractABitOfEverything(repository) {
   for (const fileName of ["a.txt", "a.md"]) {
     extractDocument(await parseBytes(Buffer.from(text), { fileName }), configuration)
   }
+  // The feet of several pages are compared.
+  extractDocument(await parseBytes(Buffer.from(text.repeat(PAGES)), { fileName: "a.txt" }), configuration)
   // Used only for lines next to a company's name.
   const { endsAddress } = await load("engine/src/fields/parties/contact-words.ts")
   const { isContact } = await load("engine/src/blocks/contact-lines.ts")
