@@ -3,7 +3,7 @@ import { isBold } from "../words/bold-words.ts"
 import type { RowLines } from "../body/body-row.ts"
 import { isCode, isCodeLike } from "../words/code-words.ts"
 import { type TableWord, textOf, SPACE_WIDTH } from "../words/page-text.ts"
-import { partsOfLine, startsUnmarked } from "./unmarked-labels.ts"
+import { partsOfLine, startsNumbered, startsUnmarked } from "./unmarked-labels.ts"
 
 /** Remarks start with a bullet or with a label (`Serial no.: 123`). */
 const REMARK = /^(?:[•·▪*–-]\s|\p{L}[\p{L}\p{N} ./-]{1,30}:(?:\s|$))/u
@@ -144,7 +144,7 @@ function continues(above: readonly TableWord[], below: readonly TableWord[], rig
   const lower = below[0]
   const end = above.at(-1)
   if (!upper || !lower || !end) return false
-  if (REMARK.test(textOf(below))) return false
+  if (REMARK.test(textOf(below)) || startsNumbered(below)) return false
   const size = Math.max(upper.source.source.fontSize, lower.source.source.fontSize)
   if (!isOneType(above, below)) return false
   const pitch = lower.box[3] - upper.box[3]

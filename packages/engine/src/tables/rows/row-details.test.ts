@@ -335,3 +335,15 @@ test("several codes of one kind behind the name of a column are its value, as pr
   )
   expect(rows.map((row) => row["Serial numbers"])).toEqual(["K696853, K367459", null, null, null, null])
 })
+
+test("a line below the name is no part of it where it begins with a label of numbers and a number, without a colon", () => {
+  const line = (text: string): Print => ({ text, x: 50, y: 11 })
+  const { rows } = read(
+    aList([
+      { name: "Garden hose", quantity: "2", amount: "20.00", details: [line("Serial no. 44209-18")] },
+      { name: "Desk lamp", quantity: "3", amount: "120.00", details: [line("with clamp 40 W")] },
+    ]),
+    aDefinition(items),
+  )
+  expect(rows.map((row) => row["Description"])).toEqual(["Garden hose", "Desk lamp with clamp 40 W"])
+})

@@ -1,7 +1,11 @@
 import { onceForText } from "../../text/once-for-text.ts"
 import { foldTokens } from "../../text/folding.ts"
+import type { Concept } from "../../lexicon/concept.ts"
+import { labelKey, labelTokens } from "../../lexicon/label-key.ts"
+import { isSureLabel } from "../../lexicon/sure-labels.ts"
+import { conceptOf } from "../headings/heading-concepts.ts"
 import { isCode } from "../words/code-words.ts"
-import type { TableWord } from "../words/page-text.ts"
+import { type TableWord, textOf } from "../words/page-text.ts"
 
 /** Words of a label in front of its value, at most. */
 const MAX_LABEL_WORDS = 2
@@ -86,6 +90,23 @@ function isNextWord(text: string, name: readonly string[]): boolean {
 /** Returns whether a line begins with the name of a column and its value: it is a remark, not a part of the name above it. */
 export const startsUnmarked = (words: readonly TableWord[], names: readonly string[]): boolean =>
   names.some((name) => unmarkedValues(words, name)[0]?.start === 0)
+
+/** Words of a label of numbers, at most. */
+const MAX_NUMBERED_WORDS = 3
+const NUMBERED: ReadonlySet<Concept["kind"]> = new Set<Concept["kind"]>(["id", "iban"])
+
+/** Returns whether a label is a known one of numbers, as `Serial no.`, or means the number of an article: `Your material no.`. */
+const isOfNumbers = (label: string): boolean =>
+  isSureLabel(labelKey(label), ({ kind }) => NUMBERED.has(kind)) ||
+  (labelTokens(label).includes("no") && conceptOf(label) === "article")
+
+/** Returns whether a line begins with a label of numbers and its number, `Serial no. 4711`: whatever it means, it is no part of the name above it. */
+export function startsNumbered(words: readonly TableWord[]): boolean {
+  const [first = "", ...rest] = words.slice(0, MAX_NUMBERED_WORDS + 1).map(({ text }) => text)
+  if (!/^\p{Lu}/u.test(first)) return false
+  const value = rest.findIndex((text) => VALUE.test(text.replace(LISTED, ""))) + 1
+  return value > 0 && isOfNumbers(textOf(words.slice(0, value)))
+}
 
 /** Parts a code from a value with its label beside it, `GK-4410 Rev B`; other words are one part. */
 export function partsOfLine(words: readonly TableWord[], names: readonly string[]): readonly (readonly TableWord[])[] {
