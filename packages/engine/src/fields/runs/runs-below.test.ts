@@ -13,8 +13,15 @@ test("a number on the right of a drawn column is below the caption in its middle
   expect(valuesOf({ "Net total": "number" }, [...prints, ...values], rulings)).toEqual([832.79])
 })
 
-test("without lines, or in another column, it is below none", () => {
-  expect(valuesOf({ "Net total": "number" }, [...prints, ...values])).toEqual([null])
+test("without lines it is between its caption and the next one, where the line has one value for each", () => {
+  const read = (...line: Parameters<typeof at>[]) =>
+    valuesOf({ "Net total": "number" }, [...prints, ...line.map((value) => at(...value))])
+  expect(read([54, 314, "Saldo"], [255, 314, "832,79"])).toEqual([832.79])
+  expect(read([255, 314, "832,79"])).toEqual([null])
+  expect(read([54, 314, "Saldo"], [130, 314, "832,79"], [250, 314, "4,00"], [280, 314, "6,00"])).toEqual([null])
+})
+
+test("in another column it is below none", () => {
   const other = [at(54, 314, "Saldo"), at(350, 314, "832,79")]
   expect(valuesOf({ "Net total": "number" }, [...prints, ...other], rulings)).toEqual([null])
 })

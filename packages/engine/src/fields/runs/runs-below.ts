@@ -6,6 +6,7 @@ import { POSITION } from "../candidates/weights.ts"
 import { joinedRun, nearSegments } from "./near-segments.ts"
 import type { Span } from "../../layout/span-index.ts"
 import { type Neighbourhood, overlap, type PlacedLine } from "./neighbours.ts"
+import { numberBelowCaption } from "./row-of-captions.ts"
 import { type Run, SKEWED_GAP } from "./value-run.ts"
 import { edgesOfBox, firstInBox, isNextBox } from "./numbered-box.ts"
 
@@ -40,7 +41,8 @@ export function belowRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
         .touching(box[0], box[2])
         .find(({ box: own }) => overlap(own, box) > MIN_SHARED_WIDTH * Math.min(box[2] - box[0], own[2] - own[0])) ??
       (cell && firstInBox(line, cell, box[3] - SKEWED_GAP * height)) ??
-      (column && onlyInColumn(line, column, neighbours))
+      (column && onlyInColumn(line, column, neighbours)) ??
+      (runs.length === 0 ? numberBelowCaption(hit.segment, line, neighbours) : undefined)
     if (!segment) continue
     if (segment.box[1] - bottom > mostGap || runs.length >= MAX_VALUES_BELOW) break
     bottom = segment.box[3]
