@@ -19,6 +19,12 @@ test.each([
     "Król",
     ["Adres", "Wola Mała 27"],
   ],
+  [
+    "such a word above a caption in the same type",
+    "Gospodarstwo Ogrodnicze Zielony Barbara",
+    "Król",
+    ["Anschrift", "Wola Mała 27"],
+  ],
   ["such a word above a label", "Gospodarstwo Ogrodnicze Zielony Barbara", "Król", ["Adres: Wola Mała 27"]],
 ])("a name after its label goes on in the next line with %s", (_, first, second, below) => {
   const [caption = "", ...lines] = below
@@ -46,4 +52,10 @@ test("below a name beside its label a line without a label belongs to the name",
     ...column(150, 162, "K-71930", "Landesbetrieb", "Schulausstattung", "Ludwig-Jahn-Straße 22", "99084 Erfurt"),
   ]
   expect(nameOf(prints)).toBe("Landesbetrieb Schulausstattung")
+})
+
+test("a name after its label needs no colon in a list of such values", () => {
+  const buyer = (number: string) => column(50, 150, "Buyer", number, "Name Blue Harbour", "Address 12 Kingsway")
+  expect(nameOf(buyer("VAT number GB123456789"))).toBe("Blue Harbour")
+  expect(nameOf(buyer("Manager"))).not.toBe("Blue Harbour")
 })

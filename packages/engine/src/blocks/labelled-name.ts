@@ -53,7 +53,8 @@ function continues(
   if (isBrokenBetween(last, line, text)) return true
   if (endsWithLegalForm(text)) return false
   // In a list of labelled values a line without a label belongs to the value above it.
-  const isLast = after === undefined || after.isLabelled || !isSameType(typeOf(line), typeOf(after))
+  const isTitle = after !== undefined && conceptIndex().byKey.has(labelKey(after.text))
+  const isLast = after === undefined || after.isLabelled || isTitle || !isSameType(typeOf(line), typeOf(after))
   const isBeside = first.words[0] === first.segment.words[0]
   return isLast && (isBeside || (last.words.length >= MIN_FULL_WORDS && isWidest(last, lines)))
 }

@@ -109,6 +109,16 @@ function afterOpening({ words }: Piece): Labelled | undefined {
   return undefined
 }
 
+/** Splits a name from its label without a colon, `Name Nordwind GmbH`, as a list of labelled values prints it. */
+export function afterListedLabel({ words }: Piece): Labelled | undefined {
+  for (let length = Math.min(MAX_SET_WORDS, words.length - 1); length > 0; length--) {
+    if (!/^["'„“«]?\p{Lu}/u.test(words[length]?.text ?? "")) continue
+    const meaning = meaningOf(pieceOf(words.slice(0, length)).text)
+    if (meaning.isName === true) return { ...meaning, value: pieceOf(words.slice(length)) }
+  }
+  return undefined
+}
+
 /** Splits the name of a register from the place and the entry: `Registro Mercantil de Cuenca, tomo 512, folio 32`. */
 function registerEntry(words: readonly LayoutWord[], texts: readonly string[]): Labelled | undefined {
   if (!texts.some((text) => /\d/u.test(text))) return undefined

@@ -3,7 +3,7 @@ import type { PlacedSegment } from "../page/context.ts"
 import type { Block, BlockLine } from "./block.ts"
 import { isCompany } from "./company.ts"
 import { divideAtCommas, divideAtMarks, divideBeforeLabel, textOf } from "./divide-lines.ts"
-import { labelledValue, pieceOf } from "./line-labels.ts"
+import { afterListedLabel, IDENTIFYING_KINDS, labelledValue, pieceOf } from "./line-labels.ts"
 import { imprintOf, readImprint } from "./imprint.ts"
 import { lineOf, readLine, kindOf, readLabelled } from "./read-line.ts"
 import { withTownBeside, nameTowns, joinHouseNumbers } from "./town-lines.ts"
@@ -15,6 +15,7 @@ const MAX_WORDS = 40
 export function readLines({ segments }: Block): BlockLine[] {
   const isLower = segments.length >= MIN_LOWER_LINES && segments.every(({ text }) => !/\p{Lu}/u.test(text))
   const isNamed = opensWithCompany(segments)
+  const isList = segments.slice(0, MAX_LINES).some(isUnmarkedNumber)
   const lines = segments.slice(0, MAX_LINES).flatMap((segment, index) => {
     const imprint = imprintOf(segment.words)
     if (imprint) return readImprint(segment, imprint)
@@ -28,6 +29,8 @@ export function readLines({ segments }: Block): BlockLine[] {
     return parts.map((printed) => {
       const words = isDivided ? printed : withTownBeside(segment, printed)
       const piece = pieceOf(words)
+      const listed = isList ? afterListedLabel(piece) : undefined
+      if (listed) return readLabelled(segment, listed, isDivided)
       const line = readLine(segment, isLower ? { ...piece, text: capitalised(piece.text) } : piece, isDivided)
       // The heading beside a later line is that of another block, with its party below.
       return isNamed && index > 0 && isHeadedBeside(line) ? lineOf(segment, piece, { kind: kindOf(piece.text) }) : line
@@ -48,6 +51,13 @@ function readParty(segment: PlacedSegment, parts: readonly (readonly LayoutWord[
 /** Returns whether a block opens with the name of a company that no label precedes. */
 function opensWithCompany([first]: readonly PlacedSegment[]): boolean {
   return first !== undefined && isCompany(first.text) && labelledValue(first, pieceOf(first.words), false) === undefined
+}
+
+/** Returns whether a line is a number after its label without a colon: other lines of its block may print their labels as well. */
+function isUnmarkedNumber(segment: PlacedSegment): boolean {
+  if (segment.words.length > MAX_WORDS || segment.text.includes(":")) return false
+  const labelled = labelledValue(segment, pieceOf(segment.words), true)
+  return labelled?.conceptKind !== undefined && IDENTIFYING_KINDS[labelled.conceptKind] !== undefined
 }
 
 /** Returns whether the label of a line names a party and is a text of its own, left of the line. */
