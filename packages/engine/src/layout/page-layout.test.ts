@@ -74,6 +74,12 @@ test("leader dots split a line and are dropped", () => {
   expect(print([aWord("Total", 10, 100), aWord("......", 36, 100), aWord("5.00", 67, 100)])).toEqual(["Total | 5.00"])
 })
 
+test("leader dots behind a word split a line as well, but where a sentence goes on", () => {
+  const line = (next: string) => print([aWord("Agency...", 10, 100), aWord(next, 59, 100)])
+  expect(line("Ballast")).toEqual(["Agency... | Ballast"])
+  expect(line("and")).toEqual(["Agency... and"])
+})
+
 test("on pages with space characters, a gap without one starts a new cell", () => {
   const typed = { isAfterSpace: true }
   const sentence = Array.from("abcdefgh").map((letter, index) => aWord(letter, 10 + index * 7.5, 50, typed))

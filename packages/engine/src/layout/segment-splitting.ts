@@ -102,6 +102,7 @@ class LineSplitter {
     const size = Math.min(last.source.fontSize, next.source.fontSize)
     const isNext = this.#drawingOrder(next) === this.#drawingOrder(last) + 1
     if (gap < -size * MAX_OVERLAP && !(isNext && areSkewedBoxes(last, next))) return true
+    if (LED_LABEL.test(last.text) && VALUE_START.test(next.text)) return true
     const { split, splitUntyped } = this.#spacing
     const isTyped = isNext && next.source.isAfterSpace === true
     const limit = isNext && continuesSentence(last, next) ? MAX_JUSTIFIED_GAP : isTyped ? split : splitUntyped
@@ -127,6 +128,10 @@ function areSkewedBoxes(last: LayoutWord, next: LayoutWord): boolean {
 function isLeader(text: string): boolean {
   return /^(?:[._…·]{3,}|…+)$/.test(text)
 }
+
+/** A word with the leader dots behind it, `AGENCY...`, and the start of a value: a sentence goes on in lower case. */
+const LED_LABEL = /\p{L}\.{2,30}$/u
+const VALUE_START = /^[\p{Lu}\p{N}]/u
 
 function continuesSentence(last: LayoutWord, next: LayoutWord): boolean {
   return next.source.isSameRun === true && /\p{L}$/u.test(last.text) && /^\p{Ll}/u.test(next.text)
