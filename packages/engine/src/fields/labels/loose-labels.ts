@@ -20,9 +20,10 @@ export function looseLabels(
   const period = periodLabel(segment, fragments, tokens, hits, ends)
   if (period) return [period]
   const end = fragments.findIndex((fragment) => fragment.text.endsWith(":"))
-  const to = end === -1 ? fragments.length : end + 1
+  const isFigure = end === -1 && endsInFigure(fragments)
+  const to = isFigure ? fragments.length - 1 : end === -1 ? fragments.length : end + 1
   const isCaption = segment.text.startsWith("(") && segment.text.endsWith(")")
-  if (to > MAX_NAME_FRAGMENTS || to < MIN_NAME_FRAGMENTS || (end === -1 && !isCaption)) return []
+  if (to > MAX_NAME_FRAGMENTS || to < MIN_NAME_FRAGMENTS || (end === -1 && !isCaption && !isFigure)) return []
   const words = new Set(tokens.slice(0, to).flat())
   const fields = new Map<number, number>()
   for (const [index, { nameTokens }] of plans.entries()) {
@@ -45,6 +46,14 @@ export function looseLabels(
     },
   ]
 }
+
+/** A number alone, and text without any. */
+const FIGURE = /^\d[\d.,]{0,14}$/u
+const WORDS = /^\D{1,40}$/u
+
+/** Returns whether a text is words and one number at its end, which they are the label of: `Arithmetic mean of grades 4.25`. */
+const endsInFigure = (fragments: readonly Fragment[]): boolean =>
+  FIGURE.test(fragments.at(-1)?.text ?? "") && fragments.slice(0, -1).every(({ text }) => WORDS.test(text))
 
 /** Finds short labels with a word for a period, which precede both its ends: `Période du relevé`, `Berichtszeitraum`. */
 function periodLabel(
