@@ -3,6 +3,7 @@ import { at, valuesOf } from "../../../test/builders/paper.ts"
 
 test.each([
   ["CONTRATO DE ARRENDAMIENTO", "En Zaragoza, a 27 de febrero de 2025."],
+  ["CONTRATO DE ARRENDAMIENTO", "EN ZARAGOZA, A 27 DE FEBRERO DE 2025."],
   ["CONTRATTO DI LOCAZIONE", "Milano, lì 27 febbraio 2025"],
   ["CONTRAT DE LOCATION", "Fait à Lyon, le 27 février 2025"],
   ["UMOWA NAJMU", "W Warszawie, dnia 27 lutego 2025"],

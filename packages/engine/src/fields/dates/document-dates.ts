@@ -70,6 +70,10 @@ function conceptsBeside({ hitsOf }: LabelMap, { index, position }: PlacedSegment
 const isLabelledAsOwn = (map: LabelMap, segment: PlacedSegment): boolean =>
   conceptsBeside(map, segment).some(({ concept }) => concept.id === "invoiceDate")
 
+/** Returns a text in capitals in small letters, but the first: `En zaragoza, a`. */
+const inSmallLetters = (text: string): string =>
+  text === text.toUpperCase() ? text.slice(0, 1) + text.slice(1).toLowerCase() : text
+
 function scoreOfDate(map: LabelMap, segment: PlacedSegment, date: readonly Fragment[]): number {
   const own = map.fragments[segment.index] ?? []
   const before = textOfFragments(
@@ -81,7 +85,7 @@ function scoreOfDate(map: LabelMap, segment: PlacedSegment, date: readonly Fragm
       ),
     ),
   )
-  if (own.at(-1) === date.at(-1) && TOWN.test(before)) return TOWN_DATE
+  if (own.at(-1) === date.at(-1) && TOWN.test(inSmallLetters(before))) return TOWN_DATE
   const left = segment.position > 0 ? segment.index - 1 : undefined
   const dates = conceptsBeside(map, segment).filter(({ concept, isWeak }) => concept.kind === "date" && !isWeak)
   if (dates.some(({ concept }) => concept.id === "invoiceDate")) return DOCUMENT_DATE

@@ -25,3 +25,10 @@ test("a web address is found by its form, without a label", () => {
   ]
   expect(valueOf("Website", ...prints)).toBe("www.harbour-power.example")
 })
+
+test("a word of eleven letters in a sentence in capitals is no code of a bank", () => {
+  const name = { text: "Harbour Power & Light Ltd", x: 50, y: 40, size: 14 }
+  const line = (text: string) => valueOf("BIC", name, { text, x: 50, y: 80 })
+  expect(line("COBADEFFXXX 10 20")).toBe("COBADEFFXXX")
+  expect(line("PAIEMENT DE 2 FACTURES FOURNISSEUR")).toBeUndefined()
+})

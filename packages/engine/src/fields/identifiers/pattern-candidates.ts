@@ -82,6 +82,7 @@ function valuesByPattern(plan: FieldPlan, base: number, search: PatternSearch): 
     const run = (isAccount && wrappedIban(segment, map, neighbours)) || (map.fragments[segment.index] ?? [])
     for (const parsed of parseValues(run, requested, context.locale)) {
       if (parsed.fit < MIN_FIT || isBranchOf(plan.concept, parsed)) continue
+      if (plan.kind === "bic" && isWordInCapitals(parsed.fragments, run)) continue
       if (parsed.fragments.some((fragment) => taken.has(fragment))) continue
       // No label before an email address makes it something else: `or write to office@company.example`.
       const label = plan.kind === "phone" && isOtherLabel(map, parsed.fragments[0]) ? OTHER_LABEL : 1
@@ -91,6 +92,14 @@ function valuesByPattern(plan: FieldPlan, base: number, search: PatternSearch): 
   }
   return found
 }
+
+/** A word in capitals that is longer than those that name the code of a bank. */
+const LONG_CAPITALS = /^\p{Lu}{6,30}$/u
+
+/** Returns whether letters alone are among other words in capitals, where they are a word as well. */
+const isWordInCapitals = (value: readonly Fragment[], run: readonly Fragment[]): boolean =>
+  value.every(({ text }) => !/\d/u.test(text)) &&
+  run.some((fragment) => !value.includes(fragment) && LONG_CAPITALS.test(fragment.text))
 
 /** Returns the score of a value in a segment, and the factor by its party; undefined when it cannot be that of the requested party. */
 function weightAt(
