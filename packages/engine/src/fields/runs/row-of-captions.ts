@@ -8,10 +8,12 @@ const MIN_VALUES = 2
 const INDENT = 2
 /** Returns whether a text is a number, perhaps with its currency: words are set at the left. */
 const isNumber = (text: string): boolean => /\d/u.test(text) && !/\p{L}{4}/u.test(text)
+/** An amount with its cents, perhaps with its currency. */
+const AMOUNT = /^(?:\p{Sc} ?|[A-Z]{3} )?\d[\d ,.'’]{0,14}[,.]\d{2}(?: ?\p{Sc}| [A-Z]{3})?$/u
 
 /**
  * Returns the number between the left edge of a caption and the next caption of its row, where a line has one value for each: numbers are set at
- * the right of their boxes, captions at the left.
+ * the right of their boxes, captions at the left. So is an amount alone below a caption alone.
  */
 export function numberBelowCaption(
   caption: PlacedSegment,
@@ -19,8 +21,12 @@ export function numberBelowCaption(
   neighbours: Neighbourhood,
 ): PlacedSegment | undefined {
   const row = [...neighbours.leftOf(caption).toReversed(), caption, ...neighbours.rightOf(caption)]
-  // More values than captions are the cells of a table.
   const { length } = line.segments
+  const [first] = line.segments
+  if (row.length === 1 && length === 1 && first) {
+    return first.box[0] > caption.box[0] && AMOUNT.test(first.text) ? first : undefined
+  }
+  // More values than captions are the cells of a table.
   if (row.length < MIN_CAPTIONS || length < MIN_VALUES || length > row.length) return undefined
   if (row.some(({ text }) => /\d/u.test(text))) return undefined
   const others = row.slice(1).map(({ box }) => box[0] - INDENT)

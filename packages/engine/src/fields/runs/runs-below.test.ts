@@ -25,3 +25,10 @@ test("in another column it is below none", () => {
   const other = [at(54, 314, "Saldo"), at(350, 314, "832,79")]
   expect(valuesOf({ "Net total": "number" }, [...prints, ...other], rulings)).toEqual([null])
 })
+
+test("an amount alone on its line is below the caption alone above it", () => {
+  const read = (...values: Parameters<typeof at>[]) =>
+    valuesOf({ "Grand total": "number" }, [at(350, 300, "Grand total"), ...values.map((value) => at(...value))])
+  expect(read([480, 318, "477.90"])).toEqual([477.9])
+  expect(read([200, 318, "477.90"])).toEqual([null])
+})
