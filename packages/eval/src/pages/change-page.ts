@@ -27,7 +27,7 @@ export function changePage(
   paths: readonly string[],
   change: PageChange,
 ): ChangedDocument[] {
-  if (isStyle(change)) return [{ text: "", document: styles[change](document) }]
+  if (isStyle(change)) return [{ text: "", document: styles[change](document, extraction) }]
   const move: (document: Document, values: readonly PrintedValue[]) => Document | undefined = places[change]
   return findPrintedValues(document, extraction, paths).flatMap((values) => {
     const changed = move(document, values)

@@ -1,4 +1,5 @@
-import type { Document, Page, Word } from "@docsift/engine"
+import type { Document, Extraction, Page, Word } from "@docsift/engine"
+import { isInside } from "../layouts/printed-table.ts"
 
 /** How much further apart lines are set. */
 const SPREAD = 1.3
@@ -21,15 +22,28 @@ export const plain = (document: Document): Document =>
     words: page.words.map((word) => ({ ...word, isBold: false })),
   }))
 
-/** Prints everything in capitals, but addresses of the web and words whose letters mean something beside their digits. */
-export const inCapitals = (document: Document): Document =>
-  withWords(document, (word) => (/[@\d]|www\./u.test(word.text) ? word : { ...word, text: word.text.toUpperCase() }))
+/** Addresses of the web, words whose letters mean something beside their digits, and letters that have another form in capitals. */
+const NOT_CAPITALIZED = /[@\dßı]|www\./u
 
-/** Prints labels without their colons. */
-export const withoutColons = (document: Document): Document =>
-  withWords(document, (word) =>
-    /[\p{L}\d).]\s?:$/u.test(word.text) ? { ...word, text: word.text.replace(/\s?:$/u, "") } : word,
-  )
+/** Prints everything in capitals. */
+export const inCapitals = (document: Document): Document =>
+  withWords(document, (word) => (NOT_CAPITALIZED.test(word.text) ? word : { ...word, text: word.text.toUpperCase() }))
+
+const COLON_BEHIND_LABEL = /[\p{L}\d).]\s?:$/u
+
+/** Prints labels without their colons; those inside a value stay. */
+export const withoutColons = (document: Document, { evidence }: Extraction): Document =>
+  withPages(document, (page) => {
+    const boxes = Object.values(evidence).flatMap(({ page: number, box }) =>
+      number === page.number && box ? [box] : [],
+    )
+    const words = page.words.map((word) =>
+      COLON_BEHIND_LABEL.test(word.text) && !boxes.some((box) => isInside(word, box))
+        ? { ...word, text: word.text.replace(/\s?:$/u, "") }
+        : word,
+    )
+    return { ...page, words }
+  })
 
 /** Sets lines further apart, in type of the same size. */
 export const spread = (document: Document): Document =>
