@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { Page, Word } from "../document.ts"
-import { lineSpacing } from "./line-spacing.ts"
+import { wideSpacing } from "./line-spacing.ts"
 import { layoutDocument } from "./page-layout.ts"
 import type { PageLayout } from "./layout.ts"
 
@@ -33,7 +33,7 @@ test("lines that a design sets far apart are moved closer, and keep their height
   const [page] = layout(aPage(1, lines(8, 20)))
   const closeness = (page?.height ?? 0) / 800
   expect(closeness).toBeLessThan(0.8)
-  expect(lineSpacing(page ? [page] : [])).toBeCloseTo((20 / SIZE) * closeness)
+  expect(wideSpacing(page ? [page] : [], 1)).toBeCloseTo((20 / SIZE) * closeness)
   const [first] = page?.lines ?? []
   expect((first?.box[3] ?? 0) - (first?.box[1] ?? 0)).toBe(SIZE)
   expect(first?.segments[0]?.words[0]?.source.box).toEqual([50, 90, 90, 100])
@@ -56,5 +56,6 @@ test("a few lines set as usual show that rows are far apart, and not the lines o
 })
 
 test("too few lines show no spacing", () => {
-  expect(lineSpacing(layout(aPage(1, lines(3, 20))))).toBeUndefined()
+  expect(wideSpacing(layout(aPage(1, lines(3, 20))), 1)).toBeUndefined()
+  expect(wideSpacing(layout(aPage(1, lines(8, 20))), 1)).toBeGreaterThan(1)
 })

@@ -23,18 +23,33 @@ const MAX_CLOSER = 3
  * Measures how far apart the lines of texts are set in a document: the distance of a segment to the one below it at the same left
  * edge and in the same size, in sizes of the type. 1.2 is usual.
  *
- * @returns undefined where too few lines are below each other.
+ * @param wide - distance from which a caller asks for more: most documents are known after a few lines to have closer ones
+ * @returns undefined where lines are closer, and where too few are below each other.
  */
-export function lineSpacing(layouts: readonly PageLayout[]): number | undefined {
-  const pitches = layouts.flatMap(({ lines }) => {
-    const starts = lines.map((line): LineStarts => ({ line, lefts: line.segments.map(({ box }) => box[0]) }))
-    return lines.flatMap((line, index) => {
-      const below = starts.slice(index + 1, index + 1 + LINES_BELOW)
-      return line.segments.flatMap((segment) => pitchOf(segment, below) ?? [])
-    })
-  })
+export function wideSpacing(layouts: readonly PageLayout[], wide: number): number | undefined {
+  const pitches: number[] = []
+  let closer = 0
+  for (const pitch of pitchesOf(layouts)) {
+    pitches.push(pitch)
+    if (pitch <= wide && ++closer > MAX_CLOSER) return undefined
+  }
   if (pitches.length < MIN_PAIRS) return undefined
-  return pitches.toSorted((a, b) => a - b)[Math.min(MAX_CLOSER, Math.floor(pitches.length * CLOSER_SHARE))]
+  const spacing = pitches.toSorted((a, b) => a - b)[Math.min(MAX_CLOSER, Math.floor(pitches.length * CLOSER_SHARE))]
+  return spacing !== undefined && spacing > wide ? spacing : undefined
+}
+
+function* pitchesOf(layouts: readonly PageLayout[]): Generator<number> {
+  for (const { lines } of layouts) {
+    const following: LineStarts[] = []
+    for (const line of lines.toReversed()) {
+      for (const segment of line.segments) {
+        const pitch = pitchOf(segment, following)
+        if (pitch !== undefined) yield pitch
+      }
+      following.unshift({ line, lefts: line.segments.map(({ box }) => box[0]) })
+      if (following.length > LINES_BELOW) following.pop()
+    }
+  }
 }
 
 /** A line with the left edges of its segments. */

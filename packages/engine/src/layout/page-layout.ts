@@ -2,7 +2,7 @@ import { append } from "../arrays/append.ts"
 import type { Box, Document, Page, Ruling, Word } from "../document.ts"
 import { splitAtColumns } from "./column-splitting.ts"
 import { groupIntoLines } from "./line-grouping.ts"
-import { lineSpacing, movedCloser } from "./line-spacing.ts"
+import { movedCloser, wideSpacing } from "./line-spacing.ts"
 import { dominantRotation, readingFrame } from "./reading-frame.ts"
 import { splitIntoSegments } from "./segment-splitting.ts"
 import { unionBox } from "./union-box.ts"
@@ -27,8 +27,8 @@ const USUAL_SPACING = 1.35
  */
 export function layoutDocument(document: Document): PageLayout[] {
   const layouts = document.pages.map((page) => layoutPage(page, 1))
-  const spacing = lineSpacing(layouts) ?? USUAL_SPACING
-  if (spacing <= WIDE_SPACING) return layouts
+  const spacing = wideSpacing(layouts, WIDE_SPACING)
+  if (spacing === undefined) return layouts
   return document.pages.map((page) => layoutPage(page, USUAL_SPACING / spacing))
 }
 
