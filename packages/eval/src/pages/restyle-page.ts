@@ -1,7 +1,7 @@
 import type { Document, Extraction, Page, Word } from "@docsift/engine"
 import { isInside } from "../layouts/printed-table.ts"
 
-/** How much further apart lines are set. */
+/** Factor by which lines are set further apart. */
 const SPREAD = 1.3
 
 /** Returns a document with other pages. */
