@@ -1,6 +1,5 @@
 import { expect, test } from "vitest"
 import type { Page, Word } from "../document.ts"
-import { wideSpacing } from "./line-spacing.ts"
 import { layoutDocument } from "./page-layout.ts"
 import type { PageLayout } from "./layout.ts"
 
@@ -33,7 +32,7 @@ test("lines that a design sets far apart are moved closer, and keep their height
   const [page] = layout(aPage(1, lines(8, 20)))
   const closeness = (page?.height ?? 0) / 800
   expect(closeness).toBeLessThan(0.8)
-  expect(wideSpacing(page ? [page] : [], 1)).toBeCloseTo((20 / SIZE) * closeness)
+  expect(closeness).toBeCloseTo(1.35 / (20 / SIZE))
   const [first] = page?.lines ?? []
   expect((first?.box[3] ?? 0) - (first?.box[1] ?? 0)).toBe(SIZE)
   expect(first?.segments[0]?.words[0]?.source.box).toEqual([50, 90, 90, 100])
@@ -55,7 +54,22 @@ test("a few lines set as usual show that rows are far apart, and not the lines o
   expect(bottoms(page ?? { lines: [] })).toEqual([...address, ...rows])
 })
 
+test("rows that are far apart show nothing, and lines that are close stay below each other", () => {
+  const asRow = (page: Page): Page => ({
+    ...page,
+    words: page.words.flatMap((word) =>
+      [0, 150, 300].map((x) => ({
+        ...word,
+        box: [word.box[0] + x, word.box[1], word.box[2] + x, word.box[3]] as const,
+      })),
+    ),
+  })
+  expect(layout(asRow(aPage(1, lines(20, 20))))[0]?.height).toBe(800)
+  const [page] = layout(aPage(1, [...lines(30, 20), 692]))
+  const [last = 0, previous = 0] = bottoms(page ?? { lines: [] }).toReversed()
+  expect(last - previous).toBeGreaterThan(SIZE)
+})
+
 test("too few lines show no spacing", () => {
-  expect(wideSpacing(layout(aPage(1, lines(3, 20))), 1)).toBeUndefined()
-  expect(wideSpacing(layout(aPage(1, lines(8, 20))), 1)).toBeGreaterThan(1)
+  expect(layout(aPage(1, lines(3, 20)))[0]?.height).toBe(800)
 })

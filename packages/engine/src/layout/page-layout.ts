@@ -2,7 +2,7 @@ import { append } from "../arrays/append.ts"
 import type { Box, Document, Page, Ruling, Word } from "../document.ts"
 import { splitAtColumns } from "./column-splitting.ts"
 import { groupIntoLines } from "./line-grouping.ts"
-import { movedCloser, wideSpacing } from "./line-spacing.ts"
+import { closenessOf, movedCloser } from "./line-spacing.ts"
 import { dominantRotation, readingFrame } from "./reading-frame.ts"
 import { splitIntoSegments } from "./segment-splitting.ts"
 import { unionBox } from "./union-box.ts"
@@ -15,10 +15,6 @@ import type { CutLine, LayoutWord, Line, PageLayout, Segment } from "./layout.ts
  */
 export const MAX_LINE_WORDS = 2_000
 
-/** Lines of texts that are further apart than this, in sizes of their type, are moved closer, to this distance. */
-const WIDE_SPACING = 1.55
-const USUAL_SPACING = 1.35
-
 /**
  * Lays out every page: rotates it upright and straight, groups its words into lines and splits the lines into segments.
  *
@@ -27,9 +23,8 @@ const USUAL_SPACING = 1.35
  */
 export function layoutDocument(document: Document): PageLayout[] {
   const layouts = document.pages.map((page) => layoutPage(page, 1))
-  const spacing = wideSpacing(layouts, WIDE_SPACING)
-  if (spacing === undefined) return layouts
-  return document.pages.map((page) => layoutPage(page, USUAL_SPACING / spacing))
+  const closeness = closenessOf(layouts)
+  return closeness === 1 ? layouts : document.pages.map((page) => layoutPage(page, closeness))
 }
 
 /** Lays out one page, with its lines set closer by a factor. */
