@@ -1545,7 +1545,7 @@ export interface components {
             /** @description The text as printed. */
             text?: string;
         };
-        /** @description An approved execution as a labelled document: with `id` and `file` added, a case of a manifest for `npm run eval`. */
+        /** @description An approved execution as a labelled document: with `id` and `file` added, a case of a manifest for `docsift eval`. */
         Label: {
             executionId: components["schemas"]["ExecutionId"];
             fileId: components["schemas"]["FileId"];

@@ -121,7 +121,7 @@ export interface Workflows {
    */
   delete(workflowId: WorkflowId, options?: CallOptions): Call<Message>
   /**
-   * Lists the approved executions of a workflow as labelled documents, newest first: cases for `npm run eval`.
+   * Lists the approved executions of a workflow as labelled documents, newest first: cases for `docsift eval`.
    *
    * @example
    * ```ts

@@ -87,7 +87,7 @@ export interface ReviewRevision {
   readonly changed: readonly string[]
 }
 
-/** An approved execution as a labelled document; with `id` and `file`, a case of a manifest for `npm run eval`. */
+/** An approved execution as a labelled document; with `id` and `file`, a case of a manifest for `docsift eval`. */
 export interface Label {
   readonly executionId: ExecutionId
   readonly fileId: FileId

@@ -8154,7 +8154,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Label": {
-        "description": "An approved execution as a labelled document: with `id` and `file` added, a case of a manifest for `npm run eval`.\n",
+        "description": "An approved execution as a labelled document: with `id` and `file` added, a case of a manifest for `docsift eval`.\n",
         "type": "object",
         "required": [
           "executionId",
