@@ -5,6 +5,7 @@ import type { ChangedDocument } from "../variants/changed-document.ts"
 
 /** Fewer columns have one order only that a person would print. */
 const MIN_COLUMNS = 3
+
 /** Prints each two neighbouring columns in turn in the other order. Lines between the rows that are as wide as several columns stay. */
 export function withSwappedColumns(document: Document, table: PrintedTable): ChangedDocument[] {
   const columns = printedColumns(table)

@@ -6,6 +6,7 @@ const MIN_CAPTIONS = 3
 const MIN_VALUES = 2
 /** Points by which a value may begin left of its caption. */
 const INDENT = 2
+
 /** Returns whether a text is a number, perhaps with its currency: words are set at the left. */
 const isNumber = (text: string): boolean => /\d/u.test(text) && !/\p{L}{4}/u.test(text)
 /** An amount with its cents, perhaps with its currency. */
