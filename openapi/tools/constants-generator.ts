@@ -1,6 +1,6 @@
 import { writeErrorCodeType, writeErrorStatuses } from "./error-codes.ts"
 import { writeHeaderNames, writeHeaderNameTypes } from "./header-names.ts"
-import { writeIdPatterns, writeIdTypes } from "./ids.ts"
+import { writeIdPatterns, writeIdTypes, writePatternTable } from "./ids.ts"
 import { writeEnums, writeLimits } from "./limits.ts"
 import type { JsonObject } from "./load-document.ts"
 import { writeMediaTypes } from "./media-types.ts"
@@ -39,7 +39,7 @@ export function generateConstants(document: JsonObject): Map<string, string> {
     ["packages/mocks/src/generated/ids.ts", idPatterns],
     ["packages/mocks/src/generated/limits.ts", limits],
     ["packages/mocks/src/generated/media-types.ts", writeMediaTypes(document, "extension")],
-    ["packages/cli/src/generated/ids.ts", idPatterns],
+    ["packages/cli/src/generated/ids.ts", writePatternTable(document)],
     ["packages/sdk/src/generated/error-codes.ts", writeErrorCodeType(document)],
     ["packages/sdk/src/generated/header-names.ts", writeHeaderNameTypes(document)],
     ["packages/sdk/src/generated/ids.ts", writeIdTypes(document)],

@@ -44,12 +44,11 @@ export function writeIdPatterns(document: JsonObject): string {
   const kinds = readIdKinds(document)
   const { prefixes: prefixByParameter, integers } = readPathParameters(document, kinds)
   const prefixes = new Map(kinds.map(({ schema, prefix }) => [schema, JSON.stringify(prefix)]))
-  const patterns = new Map(kinds.map(({ prefix, pattern }) => [prefix, toRegExp(pattern).toString()]))
   const digits = new Map(kinds.map(({ prefix, digits }) => [prefix, digits]))
   return [
     writeTable("idPrefixes", "The prefix of each kind of id, by the name of its schema.", prefixes),
     "/** The prefix that distinguishes the kind of an id. */\nexport type IdPrefix = (typeof idPrefixes)[keyof typeof idPrefixes]\n",
-    writeTable("idPatterns", "The pattern of each kind of id, by its prefix.", patterns),
+    writePatternTable(document),
     writeTable("idDigits", "The number of hex digits of each kind of id, by its prefix.", digits),
     writeTable("idPrefixByParameter", "The prefix of the id in each path parameter, by its name.", prefixByParameter),
     writeTable(
@@ -58,6 +57,12 @@ export function writeIdPatterns(document: JsonObject): string {
       integers,
     ),
   ].join("\n")
+}
+
+/** Writes the pattern of every kind of id. */
+export function writePatternTable(document: JsonObject): string {
+  const patterns = new Map(readIdKinds(document).map(({ prefix, pattern }) => [prefix, toRegExp(pattern).toString()]))
+  return writeTable("idPatterns", "The pattern of each kind of id, by its prefix.", patterns)
 }
 
 /** Writes a branded string type for every kind of id, and the pattern of each path parameter, integers included. */

@@ -1,3 +1,4 @@
+import { isPrintedAmount } from "../normalize/printed-amount.ts"
 import type { DocumentFacts } from "./block-features.ts"
 import { isCompany } from "./company.ts"
 import { nameText, type PartyCard } from "./party-card.ts"
@@ -18,13 +19,12 @@ export function isEligible(card: PartyCard, { usualSize }: DocumentFacts): boole
 const SOFTWARE_CREDIT = /^(?:powered|generated|created|produced|made|printed) (?:by|with|using) /iu
 
 /** An amount with cents. */
-const AMOUNT = /^(?:\p{Sc}|[A-Z]{3})? ?-?\d[\d.,' ]{0,14}[.,]\d{2}(?: ?(?:\p{Sc}|[A-Z]{3}))?$/u
 /** Segments right of a line that are compared with an amount. */
 const MAX_CELLS = 6
 
 /** Returns whether all lines of a card are left of an amount: descriptions of goods, not a party. */
 function isInRows({ lines }: PartyCard): boolean {
   return lines.every(({ segment: { line, position } }) =>
-    line.segments.slice(position + 1, position + 1 + MAX_CELLS).some(({ text }) => AMOUNT.test(text)),
+    line.segments.slice(position + 1, position + 1 + MAX_CELLS).some(({ text }) => isPrintedAmount(text)),
   )
 }

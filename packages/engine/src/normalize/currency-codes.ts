@@ -4,3 +4,8 @@ export const CURRENCY_CODES: readonly string[] = (
   "NZD TWD IDR PHP VND SAR QAR KWD BHD OMR JOD PKR BDT LKR NPR NGN KES GHS EGP MAD TND DZD RUB UAH BGN RSD ISK " +
   "CLP ARS UYU"
 ).split(" ")
+
+const CODES: ReadonlySet<string> = new Set(CURRENCY_CODES)
+
+/** Returns whether a text is one of {@link CURRENCY_CODES}. */
+export const isCurrencyCode = (text: string): boolean => CODES.has(text)

@@ -37,7 +37,7 @@ export function findPrintedValues(
 ): PrintedValue[][] {
   const groups: PrintedValue[][] = []
   const values = paths.flatMap((path) => printedValueAt(document, extraction, path))
-  for (const value of values.toSorted((a, b) => topOf(a) - topOf(b))) {
+  for (const value of values.toSorted((a, b) => a.page.number - b.page.number || topOf(a) - topOf(b))) {
     const group = groups.find((each) => areListed(each.at(-1), value))
     if (group) group.push(value)
     else groups.push([value])
@@ -63,17 +63,13 @@ function placeOf(derivation: string): PrintedValue["place"] | undefined {
   return derivation === "label right" || derivation === "label inline" ? "beside" : undefined
 }
 
-const topOf = ({ page, label }: PrintedValue): number =>
-  page.number * MAX_PAGE + Math.min(...label.map(({ box }) => box[1]))
-
-/** More points than a page is high. */
-const MAX_PAGE = 20_000
+const topOf = ({ label }: PrintedValue): number => Math.min(...label.map(({ box }) => box[1]))
 
 /** Returns whether a label is the next one of a list. */
 function areListed(before: PrintedValue | undefined, value: PrintedValue): boolean {
   const [above] = before?.label ?? []
   const [start] = value.label
-  if (!before || !above || !start || before.place !== value.place) return false
+  if (!before || !above || !start || before.page !== value.page || before.place !== value.place) return false
   const down = topOf(value) - topOf(before)
   return Math.abs(start.box[0] - above.box[0]) < ALIGNED && down > 1 && down < MAX_PITCH * start.fontSize
 }
@@ -92,7 +88,8 @@ function labelBefore(page: Page, first: Word): Word[] {
   const line = lineOf(page, first).filter(({ box }) => box[2] <= first.box[0] + 1)
   const last = line.at(-1)
   if (!last || first.box[0] - last.box[2] > MAX_GAP) return []
-  return isLabel(segmentAt(line, line.length - 1)) ? segmentAt(line, line.length - 1) : []
+  const segment = segmentAt(line, line.length - 1)
+  return isLabel(segment) ? segment : []
 }
 
 /** Returns the words of the segment right above a value. */

@@ -1,4 +1,4 @@
-import type { Document, Extraction, Page, Word } from "@docsift/engine"
+import type { Document, Extraction, Page } from "@docsift/engine"
 import { isInside } from "../layouts/printed-table.ts"
 
 /** Factor by which lines are set further apart. */
@@ -9,10 +9,6 @@ const withPages = (document: Document, change: (page: Page) => Page): Document =
   ...document,
   pages: document.pages.map(change),
 })
-
-/** Returns a document with other words. */
-const withWords = (document: Document, change: (word: Word) => Word): Document =>
-  withPages(document, (page) => ({ ...page, words: page.words.map(change) }))
 
 /** Prints pages without rules and without bold type. */
 export const plain = (document: Document): Document =>
@@ -27,7 +23,12 @@ const NOT_CAPITALIZED = /[@\dßı]|www\./u
 
 /** Prints everything in capitals. */
 export const inCapitals = (document: Document): Document =>
-  withWords(document, (word) => (NOT_CAPITALIZED.test(word.text) ? word : { ...word, text: word.text.toUpperCase() }))
+  withPages(document, (page) => ({
+    ...page,
+    words: page.words.map((word) =>
+      NOT_CAPITALIZED.test(word.text) ? word : { ...word, text: word.text.toUpperCase() },
+    ),
+  }))
 
 const COLON_BEHIND_LABEL = /[\p{L}\d).]\s?:$/u
 

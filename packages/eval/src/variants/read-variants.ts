@@ -8,7 +8,7 @@ import { findPrintedHeadings } from "../headings/printed-headings.ts"
 import { addsText, changeLayout, isLayoutChange, type LayoutChange } from "../layouts/change-layout.ts"
 import { findPrintedTable } from "../layouts/printed-table.ts"
 import type { AddedColumn, ChangedDocument } from "./changed-document.ts"
-import type { Variant } from "./variant.ts"
+import { isKept, type Variant } from "./variant.ts"
 
 /** What is changed: the headings of a table, or the layout of its rows and columns. */
 export type Change = HeadingChange | LayoutChange
@@ -65,6 +65,6 @@ function cellsOf(given: Case, extraction: Extraction, document: Document): Judge
     .valueScores.filter(({ kind }) => kind === "cell")
     .map(({ path, verdict }) => ({
       column: partsOfPointer(path).at(-1) ?? "",
-      isLost: verdict !== "right" && verdict !== "empty",
+      isLost: !isKept(verdict),
     }))
 }

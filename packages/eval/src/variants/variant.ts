@@ -1,3 +1,5 @@
+import type { ValueScore } from "@docsift/engine/internal/judge/score"
+
 /** What is still right of a document that was printed otherwise. */
 export interface Variant {
   readonly id: string
@@ -9,3 +11,6 @@ export interface Variant {
   /** What the lost values belong to, each as often as it lost one: the name of a column, or the JSON pointer of a value. */
   readonly lost: readonly string[]
 }
+
+/** Returns whether a value is right, or empty as it should be. */
+export const isKept = (verdict: ValueScore["verdict"]): boolean => verdict === "right" || verdict === "empty"

@@ -1,5 +1,5 @@
 import type { ConceptLabel } from "../../lexicon/label-table.ts"
-import { CURRENCY_CODES } from "../../normalize/currency-codes.ts"
+import { isCurrencyCode } from "../../normalize/currency-codes.ts"
 import type { PlacedSegment } from "../../page/context.ts"
 import { GrowingKey, isPossessive } from "../../lexicon/label-key.ts"
 import { append } from "../../arrays/append.ts"
@@ -18,7 +18,6 @@ import { looseLabels } from "./loose-labels.ts"
 import { factorBeside } from "./label-surroundings.ts"
 import { suppressOverlaps } from "./label-overlaps.ts"
 
-const CURRENCIES: ReadonlySet<string> = new Set(CURRENCY_CODES)
 const MAX_LABEL_FRAGMENTS = 8
 /**
  * Longer segments are sentences, in which a label is at the start or nowhere, or the legal lines of a footer, in which one may be after a
@@ -134,7 +133,7 @@ export function labelsInSegment(
 /** Returns whether the last token of a label is the code that the label of a currency leads to: elsewhere it says what an amount is in. */
 const isCurrencyWithValue = (concepts: readonly ConceptLabel[], added: readonly string[], length: number): boolean =>
   length > 1 &&
-  added.every((token) => CURRENCIES.has(token.toUpperCase())) &&
+  added.every((token) => isCurrencyCode(token.toUpperCase())) &&
   concepts.some(({ concept }) => concept.id === "currency")
 
 /** Returns the end of a label with the colon, the remark or the unit of its values that ends its segment: `Load (kg)`. */

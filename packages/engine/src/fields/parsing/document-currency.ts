@@ -1,12 +1,11 @@
 import type { ExtractionContext } from "../../page/context.ts"
-import { CURRENCY_CODES } from "../../normalize/currency-codes.ts"
+import { isCurrencyCode } from "../../normalize/currency-codes.ts"
 import { candidateOf, type Candidate } from "../candidates/candidate.ts"
 import type { Fragment } from "../candidates/fragments.ts"
 import type { LabelMap } from "../labels/label-hits.ts"
 import type { ParsedValue } from "../candidates/parsed-value.ts"
 import { SCORE_OF_CURRENCY } from "../candidates/weights.ts"
 
-const CODES: ReadonlySet<string> = new Set(CURRENCY_CODES)
 /** Words of the longest text that a code may be a part of: of a sentence it may be a name, or another document's. */
 const MAX_WORDS = 6
 const SIGNED_AMOUNT = /^-?\p{Sc}\d[\d.,'’]*[.,]\d{2}$/u
@@ -17,7 +16,7 @@ export function parseCurrency(run: readonly Fragment[]): ParsedValue[] {
   const [fragment, ...others] = run
   if (!fragment || others.length > 0) return []
   const value = codeOf(fragment)
-  return CODES.has(value) ? [{ value, fragments: run, fit: 1 }] : []
+  return isCurrencyCode(value) ? [{ value, fragments: run, fit: 1 }] : []
 }
 
 const codeOf = ({ text }: Fragment): string => text.replace(/[():.,]/gu, "")
@@ -33,7 +32,7 @@ export function currencyCandidates({ segments }: ExtractionContext, map: LabelMa
     const fragments = map.fragments[index] ?? []
     for (const [position, fragment] of fragments.entries()) {
       const code = codeOf(fragment)
-      if (!CODES.has(code) || places.has(code)) continue
+      if (!isCurrencyCode(code) || places.has(code)) continue
       // After an amount with the sign of a currency it is no name, in a sentence either: `£20.00 GBP paid on 3 May`.
       if (isSentence && !SIGNED_AMOUNT.test(fragments[position - 1]?.text ?? "")) continue
       const beside = [fragments[position - 1], fragments[position + 1]]

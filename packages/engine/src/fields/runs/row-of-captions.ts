@@ -1,3 +1,4 @@
+import { isPrintedAmount } from "../../normalize/printed-amount.ts"
 import type { PlacedSegment } from "../../page/context.ts"
 import type { Neighbourhood, PlacedLine } from "./neighbours.ts"
 
@@ -9,8 +10,6 @@ const INDENT = 2
 
 /** Returns whether a text is a number, perhaps with its currency: words are set at the left. */
 const isNumber = (text: string): boolean => /\d/u.test(text) && !/\p{L}{4}/u.test(text)
-/** An amount with its cents, perhaps with its currency. */
-const AMOUNT = /^(?:\p{Sc} ?|[A-Z]{3} )?\d[\d ,.'’]{0,14}[,.]\d{2}(?: ?\p{Sc}| [A-Z]{3})?$/u
 
 /**
  * Returns the number between the left edge of a caption and the next caption of its row, where a line has one value for each: numbers are set at
@@ -25,7 +24,7 @@ export function numberBelowCaption(
   const { length } = line.segments
   const [first] = line.segments
   if (row.length === 1 && length === 1 && first) {
-    return first.box[0] > caption.box[0] && AMOUNT.test(first.text) ? first : undefined
+    return first.box[0] > caption.box[0] && isPrintedAmount(first.text) ? first : undefined
   }
   // More values than captions are the cells of a table.
   if (row.length < MIN_CAPTIONS || length < MIN_VALUES || length > row.length) return undefined

@@ -1,4 +1,4 @@
-import { CURRENCY_CODES } from "../../normalize/currency-codes.ts"
+import { isCurrencyCode } from "../../normalize/currency-codes.ts"
 import type { MeaningOf } from "./label-meanings.ts"
 import { chunksOf, type TableLine, type TableWord, textOf } from "../words/page-text.ts"
 
@@ -82,8 +82,7 @@ function pairsOf(
 
 /** Letters before a number or date, as those of a currency are: of other words it would be the number of something else. */
 const WORD = /^\p{L}{3}/u
-const isWord = (text: string): boolean => WORD.test(text) && !CURRENCIES.has(text)
-const CURRENCIES: ReadonlySet<string> = new Set(CURRENCY_CODES)
+const isWord = (text: string): boolean => WORD.test(text) && !isCurrencyCode(text)
 
 interface Label {
   readonly column: number | undefined

@@ -1,12 +1,10 @@
-import { CURRENCY_CODES } from "../../normalize/currency-codes.ts"
+import { isCurrencyCode } from "../../normalize/currency-codes.ts"
 import { findNumbers } from "../../normalize/number.ts"
 import { isProduct } from "../rows/arithmetic.ts"
 import type { CellFormat } from "../cells/cell-value.ts"
 import { type Figure, isRateBefore, RATE, readAmount } from "./list-amount.ts"
 import { readCount, readCounted, readLastCount } from "./list-count.ts"
 import { chunksOf, type TableLine, type TableWord, textOf } from "../words/page-text.ts"
-
-const CURRENCIES: ReadonlySet<string> = new Set(CURRENCY_CODES)
 
 /** One line of a list without headings: the goods, their quantity, price and amount. */
 export interface ListLine {
@@ -89,7 +87,7 @@ function withoutCodes(all: readonly (readonly TableWord[])[]): NamedTexts {
   const text = textOf(beside)
   if (BAR_CODE.test(text)) return { texts: [name], code: beside.slice(0, 1) }
   if (!TAX_LETTERS.test(text)) return { texts }
-  return CURRENCIES.has(text) ? { texts: [name] } : { texts: [name], taxes: beside }
+  return isCurrencyCode(text) ? { texts: [name] } : { texts: [name], taxes: beside }
 }
 
 /** Separates the bar code beside a name whose amount is on another line. */

@@ -1,4 +1,4 @@
-import { CURRENCY_CODES } from "../../normalize/currency-codes.ts"
+import { isCurrencyCode } from "../../normalize/currency-codes.ts"
 import { meanSameField } from "../../lexicon/sure-labels.ts"
 import type { ValueType } from "../../configuration.ts"
 import type { Value } from "../../extraction.ts"
@@ -35,7 +35,6 @@ const LABELLED_TEXT = /^\p{L}[^:]{0,30}:/u
 const UNIT_AFTER = /^[-+]?[\d.,'’\s]+\s?(\p{L}[\p{L}\p{N}²³]{0,9}(?:\.|\(\p{L}{1,3}\))?)$/u
 /** The letters before a quantity: `mq 38,5`; an abbreviation with a full stop may say something else of it, `ca. 5`. */
 const UNIT_BEFORE = /^(\p{L}[\p{L}\p{N}²³]{1,5})\s[-+]?\d[\d.,'’]*$/u
-const CURRENCIES: ReadonlySet<string> = new Set(CURRENCY_CODES)
 
 /**
  * Finds the value of a configured column that the table prints without a column: after a label among the row's remarks
@@ -117,7 +116,7 @@ function findUnit(quantity: readonly TableWord[]): FoundDetail | undefined {
   const after = UNIT_AFTER.exec(text)?.[1]
   if (after !== undefined) return { words: quantity.slice(-1), value: after }
   const before = UNIT_BEFORE.exec(text)?.[1]
-  if (before === undefined || CURRENCIES.has(before)) return undefined
+  if (before === undefined || isCurrencyCode(before)) return undefined
   return { words: quantity.slice(0, 1), value: before }
 }
 
